@@ -3,8 +3,9 @@
 use db::{Db, db_test};
 use kernel::{CardNumber, Clock, Fen, Instant};
 use partners::{
-    Confirmation, PartnerError, Payment, PaymentState, SigningDemand, SigningReply,
+    Confirmation, Days, PartnerError, Payment, PaymentState, SigningDemand, SigningReply,
     simulator::{self, Delays, MIGRATIONS, Simulators},
+    statement::Reader,
 };
 
 /// A Friday.
@@ -191,6 +192,34 @@ db_test! { MIGRATIONS;
             let paid = debit(&s, payment(amount, "SIM1", amount)).await;
             assert_eq!(paid.moved_at(), Some(clock.now().add_ms(off_ms)), "{amount}");
         }
+    }
+
+    async fn what_is_booked_after_the_statement_of_its_day_stands_in_the_next(db: Db) {
+        let (s, clock) = simulators_at(db, MORNING);
+        let keys = async |day: Days| {
+            let mut file = Vec::new();
+            assert!(s.partners.bank.statement(day, &mut file).await.unwrap());
+            let lines = Reader::open(&*file, day.until).unwrap();
+            lines.map(|line| line.unwrap().key).collect::<Vec<_>>()
+        };
+        let day = |after: &str, until: &str| Days {
+            after: after.parse().unwrap(),
+            until: until.parse().unwrap(),
+        };
+        let (friday, monday) = (day("2026-11-19", "2026-11-20"), day("2026-11-20", "2026-11-23"));
+        clock.move_to(moment("2026-11-19T23:59:59+08:00"));
+        debit(&s, payment("told", "SIM1", "100.00")).await;
+        clock.move_to(moment(MORNING));
+        debit(&s, payment("in", "SIM1", "100.00")).await;
+        debit(&s, payment("unknown", "SIM1", "100.88")).await;
+        assert_eq!(keys(friday).await, ["in"], "what is older than the first one counts as told");
+        // A process whose clock is behind pays when the statement is out.
+        debit(&s, payment("behind", "SIM1", "100.00")).await;
+        clock.move_to(moment("2026-11-23T10:00:00+08:00"));
+        pay_out(&s, payment("out", "SIM1", "100.00")).await;
+        assert_eq!(keys(monday).await, ["behind", "unknown", "out"]);
+        assert_eq!(keys(friday).await, ["in"], "asked for again");
+        assert_eq!(keys(monday).await, ["behind", "unknown", "out"]);
     }
 
     async fn cards_tell_the_channel_what_to_do(db: Db) {

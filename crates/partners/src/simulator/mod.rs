@@ -29,6 +29,7 @@ pub const MIGRATIONS: &[Migration] = db::migrations!("partners",
     "refused" => include_str!("../../../../migrations/partners_0003_refused.sql"),
     "asked" => include_str!("../../../../migrations/partners_0004_asked.sql"),
     "personal" => include_str!("../../../../migrations/partners_0005_personal.sql"),
+    "stated" => include_str!("../../../../migrations/partners_0006_stated.sql"),
 );
 
 /// The simulated partners, and where their text messages and e-mail are read.

@@ -5,17 +5,13 @@ use super::store::{self, PaymentRow, unavailable};
 use crate::statement::{Direction, Line, LineState, Writer};
 use crate::{Days, PartnerError};
 use db::{Db, Tx};
-use kernel::{Day, Fen};
+use kernel::{Day, Fen, Instant};
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::Write;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// Payments that are read at once.
 const PAGE: i64 = 2_000;
-/// So long before its statement may a payment have been made of which the bank learns late: the
-/// third trading day after the longest holidays.
-const EARLY_MS: i64 = 20 * 86_400_000;
-
 /// What goes wrong with a statement.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Marred {
@@ -111,24 +107,53 @@ fn lost(error: std::io::Error) -> PartnerError {
 }
 
 /// What the bank has booked on these days, in the order of its books. What it learnt late belongs
-/// to the day on which it did.
+/// to the day on which it did; what it booked when the statement of that day was out already, to
+/// the next statement.
 async fn lines(db: &Db, days: Days) -> Result<Vec<Line>, PartnerError> {
-    let (after, until) = days.moments();
-    let between = (after.add_ms(-EARLY_MS), after.add_ms(-1), until.add_ms(-1));
+    put_in(db, days).await?;
     let (mut all, mut last) = (Vec::new(), String::new());
     loop {
-        let read = async |tx: &mut Tx| store::payments_between(tx, between, &last, PAGE).await;
+        let read = async |tx: &mut Tx| store::payments_stated(tx, days.until, &last, PAGE).await;
         let rows = db.read(read).await.map_err(unavailable)?;
         let Some(end) = rows.last() else { break };
         last.clone_from(&end.key);
-        let booked = |row: &PaymentRow| {
-            let at = whim(row).map_or(row.at, |whim| whim.known_from(row.at));
-            (at >= after && at < until).then(|| (at, line(row)))
-        };
-        all.extend(rows.iter().filter_map(booked));
+        all.extend(rows.iter().map(|row| (known_from(row), line(row))));
     }
     all.sort_by(|(one, first), (other, second)| (one, &first.key).cmp(&(other, &second.key)));
     Ok(all.into_iter().map(|(_, line)| line).collect())
+}
+
+/// Puts what no statement lists yet into this one. Before the first one there was none: what is
+/// older than its days counts as told.
+async fn put_in(db: &Db, days: Days) -> Result<(), PartnerError> {
+    let (after, until) = days.moments();
+    let begin = async move |tx: &mut Tx| store::begin_statement(tx, days.until).await;
+    let is_first = db.write(begin).await.map_err(unavailable)?;
+    let mut last = String::new();
+    loop {
+        let from = last.clone();
+        let part = async move |tx: &mut Tx| {
+            let rows = store::payments_unstated(tx, until, &from, PAGE).await?;
+            let (mut told, mut new) = (Vec::new(), Vec::new());
+            for row in &rows {
+                match known_from(row) {
+                    at if is_first && at < after => told.push(row.key.as_str()),
+                    at if at < until => new.push(row.key.as_str()),
+                    _ => {}
+                }
+            }
+            store::put_stated(tx, days.after, &told).await?;
+            store::put_stated(tx, days.until, &new).await?;
+            Ok::<_, db::Error>(rows.last().map(|row| row.key.clone()))
+        };
+        let Some(end) = db.write_batch(part).await.map_err(unavailable)? else { return Ok(()) };
+        last = end;
+    }
+}
+
+/// When the bank knows of it.
+fn known_from(row: &PaymentRow) -> Instant {
+    whim(row).map_or(row.at, |whim| whim.known_from(row.at))
 }
 
 fn line(row: &PaymentRow) -> Line {

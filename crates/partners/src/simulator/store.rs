@@ -2,7 +2,7 @@
 
 use crate::PartnerError;
 use db::{Error, Tx, insert, sql};
-use kernel::{CardNumber, Fen, Instant, Mobile};
+use kernel::{CardNumber, Day, Fen, Instant, Mobile};
 
 /// A text message as it arrived.
 #[derive(Debug, Clone, serde::Serialize)]
@@ -277,28 +277,62 @@ pub(super) async fn payments(tx: &mut Tx, keys: &[&str]) -> Result<Vec<PaymentRo
     .await
 }
 
-/// Payments that were made after a moment and until another one, and those that were made since
-/// `early` with amounts of which the bank learns late; in the order of their keys, after one of
-/// them.
-pub(super) async fn payments_between(
+/// Payments that were made before a moment and that no statement lists yet; in the order of their
+/// keys, after one of them.
+pub(super) async fn payments_unstated(
     tx: &mut Tx,
-    (early, after, until): (Instant, Instant, Instant),
+    until: Instant,
     last: &str,
     limit: i64,
 ) -> Result<Vec<PaymentRow>, Error> {
     tx.all(sql!(
         "SELECT key, direction, protocol_no, amount, paid, hidden, reason, bank_no, at, asked
-         FROM partners_payments
-         WHERE key > $4 AND at <= $3
-           AND (at > $2 OR (at > $1 AND amount % 10000 IN (87, 88, 97)))
-         ORDER BY key LIMIT $5",
-        early,
-        after,
+         FROM partners_payments WHERE stated IS NULL AND key > $2 AND at < $1
+         ORDER BY key LIMIT $3",
         until,
         last,
         limit
     ))
     .await
+}
+
+/// Payments of the statement of a day, in the order of their keys, after one of them.
+pub(super) async fn payments_stated(
+    tx: &mut Tx,
+    day: Day,
+    last: &str,
+    limit: i64,
+) -> Result<Vec<PaymentRow>, Error> {
+    tx.all(sql!(
+        "SELECT key, direction, protocol_no, amount, paid, hidden, reason, bank_no, at, asked
+         FROM partners_payments WHERE stated = $1 AND key > $2 ORDER BY key LIMIT $3",
+        day,
+        last,
+        limit
+    ))
+    .await
+}
+
+/// Puts payments into the statement of a day.
+pub(super) async fn put_stated(tx: &mut Tx, day: Day, keys: &[&str]) -> Result<(), Error> {
+    if keys.is_empty() {
+        return Ok(());
+    }
+    tx.execute(sql!("UPDATE partners_payments SET stated = $1 WHERE key IN ($2[])", day, keys))
+        .await?;
+    Ok(())
+}
+
+/// Notes that a statement was written; true when there was none before, of whichever day.
+pub(super) async fn begin_statement(tx: &mut Tx, day: Day) -> Result<bool, Error> {
+    let before = sql!("SELECT COUNT(*) AS n FROM partners_statements WHERE day <> $1", day);
+    let (before,): (i64,) = tx.one(before).await?;
+    tx.execute(sql!(
+        "INSERT INTO partners_statements (day) VALUES ($1) ON CONFLICT (day) DO NOTHING",
+        day
+    ))
+    .await?;
+    Ok(before == 0)
 }
 
 /// Agreements and amounts of payouts that were refused.
