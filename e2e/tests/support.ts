@@ -102,8 +102,11 @@ export async function picture(page: Page, name: string) {
   });
 }
 
-/** Waits until nothing loads any more. */
+/** Waits until the app stands and nothing loads any more. */
 export async function settled(page: Page) {
+  // What stands before the app's code has come looks like it: it neither hears of a new address nor
+  // knows which screen was the first.
+  await expect(page.locator('.still')).toHaveCount(0);
   // Screens that are kept alive stay in the document, hidden.
   await expect(page.locator('main:visible')).toHaveCount(1);
   const busy = page.locator('[aria-busy="true"]:visible, .shimmer:visible, .coming:visible');

@@ -9,8 +9,9 @@ let first = '';
  * begins there. `followTitle` says how; nobody needs it before the second screen.
  */
 export function useFocusOnTitle(key: string) {
+  // Not in the effect: there is none of a screen that is left before its code has come.
+  first ||= key;
   useEffect(() => {
-    first ||= key;
     if (first === key) return undefined;
     first = '-';
     let stop: (() => void) | undefined = () => undefined;
