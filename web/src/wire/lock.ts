@@ -23,3 +23,9 @@ export async function whenFree(name: string): Promise<void> {
     ?.request(name, { signal }, () => undefined)
     .catch(() => undefined);
 }
+
+/** Whether a tab holds the lock now. */
+export async function isHeld(name: string): Promise<boolean> {
+  const asked = locks()?.request(name, { ifAvailable: true }, (lock) => !lock);
+  return (await asked?.catch(() => false)) ?? false;
+}

@@ -32,6 +32,18 @@ describe('an act that another tab is placing', () => {
     expect((await tab()).openAct.get()).toBeNull();
   });
 
+  it('is done here too, though storage forgets it only later', async () => {
+    const placing = await tab();
+    placing.beginAct('key-of-first', BUY);
+    const second = await tab();
+    const forgets = vi.spyOn(Storage.prototype, 'removeItem').mockReturnValue();
+    placing.settleAct('key-of-first');
+    await turn();
+    expect(second.openAct.get()).toBeNull();
+    forgets.mockRestore();
+    localStorage.clear();
+  });
+
   it('may be asked for once its answer is lost', async () => {
     const placing = await tab();
     placing.beginAct('key-of-first', BUY);

@@ -1,7 +1,7 @@
 /* once */
 import { lasting } from '@/lib/storage';
 import { createStore } from '@/lib/store';
-import { holdLock, whenFree } from './lock';
+import { holdLock, isHeld, whenFree } from './lock';
 import { whenSessionEnds } from './session';
 
 /** What was being done: where, and what was filled in for it. */
@@ -24,6 +24,8 @@ export interface OpenAct extends Deed {
 
 /** Each has a place of its own: other tabs have their own acts. They outlive a tab that ends. */
 const PLACE = 'tael.act.';
+/** Held by the tab that knows what became of its act: it ends with that tab. */
+const TOLD = 'tael.told.';
 
 const store = createStore<OpenAct | null>(null);
 
@@ -60,6 +62,8 @@ export function loseAct(key: string) {
 /** The server has said what became of it. */
 export function settleAct(key: string) {
   lasting.remove(PLACE + key);
+  // Other tabs learn of what storage forgets only after they have the lock.
+  if (landings.has(key)) holdLock(TOLD + key);
   land(key);
   if (store.get()?.key !== key) return;
   store.set(null);
@@ -81,9 +85,10 @@ function takeNext() {
   const deed = read(key);
   if (!deed) return takeNext();
   store.set({ key, ...deed, flying: true });
-  void whenFree(PLACE + key).then(() => {
+  void whenFree(PLACE + key).then(async () => {
+    const told = await isHeld(TOLD + key);
     if (store.get()?.key !== key) return;
-    if (read(key)) loseAct(key);
+    if (!told && read(key)) loseAct(key);
     // Its own tab knows what became of it.
     else settleAct(key);
   });
