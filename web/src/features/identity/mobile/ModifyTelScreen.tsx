@@ -6,13 +6,13 @@ import { FLOW_ENDED, NEED_PASSWORD, NEW_MOBILE_TAKEN } from '@/features/identity
 import { useSmsCode } from '@/features/identity/entry/useSmsCode';
 import { useTypedCode } from '@/features/identity/entry/useTypedCode';
 import { maskMobile } from '@/lib/figures';
+import { useConfirm } from '@/patterns/useConfirm';
 import { Link } from '@/route/Link';
 import { to } from '@/route/links';
 import { useArgs } from '@/route/navigation';
 import { isMobile } from '@/trade/customer/mobile';
 import { codeWords, entryWords } from '@/trade/customer/words';
 import { Button } from '@/ui/Button';
-import { Dialog } from '@/ui/Dialog';
 import { Form } from '@/ui/Form';
 import { Note } from '@/ui/Note';
 import { useAction } from '@/wire/action';
@@ -41,9 +41,16 @@ export default function ModifyTelScreen() {
     onDone: setChanged,
   });
   const typed = useTypedCode(submit, change.isPending);
+  const confirm = useConfirm();
 
   function submit(code: string) {
-    change.mutate({ mobile, code }, { onError: typed.refuse });
+    change.mutate({ mobile, code }, { onError: refuse });
+  }
+  function refuse(cause: Error) {
+    typed.refuse(cause);
+    if (!refusedWith(cause, NEW_MOBILE_TAKEN)) return;
+    const taken = { title: words.takenTitle, text: words.takenText, confirm: words.other };
+    void confirm({ ...taken, tone: 'brand' }).then(otherMobile);
   }
   function otherMobile() {
     change.reset();
@@ -101,14 +108,6 @@ export default function ModifyTelScreen() {
         error={sentenceOf(sms.cause)}
         checking={change.isPending}
         onOther={otherMobile}
-      />
-      <Dialog
-        open={refusedWith(change.error, NEW_MOBILE_TAKEN)}
-        tone="brand"
-        title={words.takenTitle}
-        text={words.takenText}
-        confirm={words.other}
-        onConfirm={otherMobile}
       />
     </EntryPage>
   );
