@@ -4,18 +4,17 @@ const ACTS = ['pointerdown', 'keydown', 'wheel'] as const;
 /**
  * Puts the focus on the title of the screen that is shown. Not where the screen has put the focus
  * itself, as into a field. A title that stands over a skeleton goes with it: until the customer
- * does something, its successor is followed, or until what is given back is called.
+ * does something, its successor is followed, or until the screen is `left`.
  */
-export function followTitle(): () => void {
+export function followTitle(left: AbortSignal) {
+  if (left.aborted) return;
   focusTitle();
   const watch = new MutationObserver(focusTitle);
   watch.observe(document.body, { childList: true, subtree: true });
-  function stop() {
-    watch.disconnect();
-    for (const act of ACTS) document.removeEventListener(act, stop, { capture: true });
-  }
-  for (const act of ACTS) document.addEventListener(act, stop, { capture: true });
-  return stop;
+  const stop = () => watch.disconnect();
+  const once = { capture: true, signal: left };
+  for (const act of ACTS) document.addEventListener(act, stop, once);
+  left.addEventListener('abort', stop);
 }
 
 function focusTitle() {

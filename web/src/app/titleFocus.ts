@@ -14,16 +14,11 @@ export function useFocusOnTitle(key: string) {
   useEffect(() => {
     if (first === key) return undefined;
     first = '-';
-    let stop: (() => void) | undefined = () => undefined;
+    const left = new AbortController();
     import('./followTitle').then(
-      ({ followTitle }) => {
-        stop = stop && followTitle();
-      },
+      ({ followTitle }) => followTitle(left.signal),
       () => undefined,
     );
-    return () => {
-      stop?.();
-      stop = undefined;
-    };
+    return () => left.abort();
   }, [key]);
 }
