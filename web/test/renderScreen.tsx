@@ -12,6 +12,7 @@ import { wholeTable } from '@/route/table';
 import { Refusal } from '@/wire/failure';
 import type { Operation } from '@/wire/operation';
 import { queryClient } from '@/wire/query';
+import type { Answer, Question } from '@/wire/question';
 import { token } from '@/wire/session';
 import * as transport from '@/wire/transport';
 import { sampleFor } from './sample';
@@ -48,14 +49,14 @@ export async function renderScreen(
   { as = 'holder', answers = [] }: { as?: Person; answers?: readonly TestAnswer[] } = {},
 ) {
   const asked: { id: string; input: unknown }[] = [];
-  const reply = (question: transport.Question) => Promise.resolve(answerTo(question));
+  const reply = (question: Question) => Promise.resolve(answerTo(question));
   vi.spyOn(transport, 'sendSealed').mockImplementation(reply);
   vi.spyOn(transport, 'sendPlain').mockImplementation(reply);
   vi.stubGlobal('scrollTo', vi.fn());
   queryClient.clear();
   token.set(as === 'visitor' ? null : 'a session');
 
-  function answerTo(question: transport.Question): transport.Answer {
+  function answerTo(question: Question): Answer {
     const { id, input } = questioned(question);
     asked.push({ id, input });
     const own = answers.find((one) => one.id === id);
@@ -83,12 +84,12 @@ export async function renderScreen(
   return { user, calls };
 }
 
-function envelope(code: number, message: string, data: unknown): transport.Answer {
+function envelope(code: number, message: string, data: unknown): Answer {
   return { status: 200, json: { status: { code, message }, data } };
 }
 
 /** Which operation a question is for, and its input. */
-function questioned({ method, path, body }: transport.Question) {
+function questioned({ method, path, body }: Question) {
   const url = new URL(path, 'http://tael');
   const id = operations()[`${method} ${url.pathname}`] ?? path;
   if (method === 'GET') return { id, input: Object.fromEntries(url.searchParams) };

@@ -1,7 +1,8 @@
 import { addTransitionType, startTransition, useEffect, useReducer, useRef } from 'react';
 import { afterPaint } from '@/lib/afterPaint';
 import { useStore } from '@/lib/store';
-import { type Place, places } from '@/route/history';
+import type { Place } from '@/route/entries';
+import { places } from '@/route/history';
 import type { ScreenRow } from '@/route/screen';
 import { depthOf, screenAt, withRow } from '@/route/table';
 import { whenSessionEnds } from '@/wire/session';

@@ -15,6 +15,17 @@ export interface Entry {
   firsts?: Record<string, number>;
 }
 
+/** Where the visitor is in this tab's history. */
+export interface Place {
+  pathname: string;
+  /** With its question mark, or empty. */
+  search: string;
+  /** Screens behind this one. */
+  index: number;
+  /** New with each push and replace. */
+  key: string;
+}
+
 /** A browser that goes nowhere says so by nothing at all; this one does not tell where it is. */
 const LOST_MS = 500;
 /**

@@ -1,21 +1,10 @@
 /* once */
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { createStore, type Store } from '@/lib/store';
-import { arrived, backBy, type Entry, entryNow, newKey, standing } from './entries';
+import { arrived, backBy, type Entry, entryNow, newKey, type Place, standing } from './entries';
 import { closeOver } from './over';
 import { forgetScroll } from './scroll';
 import { findScreen, withRow } from './table';
-
-/** Where the visitor is in this tab's history. */
-export interface Place {
-  pathname: string;
-  /** With its question mark, or empty. */
-  search: string;
-  /** Screens behind this one. */
-  index: number;
-  /** New with each push and replace. */
-  key: string;
-}
 
 interface VisitOptions {
   /** Takes the place of the present screen. */

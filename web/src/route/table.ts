@@ -1,5 +1,5 @@
 /* once */
-import type { Place } from './history';
+import type { Place } from './entries';
 import { ChunkFailure, fetchView, type ScreenRow } from './screen';
 
 interface Matcher {

@@ -1,5 +1,5 @@
 import { shortDay } from '@/lib/days';
-import type { StageWords } from './words';
+import type { StageWords } from './words.zh';
 
 const WEEKDAYS: Record<string, string> = {
   周一: 'Mon',

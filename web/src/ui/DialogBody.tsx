@@ -1,10 +1,32 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { CircleAlert } from 'lucide-react';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useBackCloses } from '@/route/useBackCloses';
 import { Button } from './Button';
-import type { DialogProps } from './Dialog';
 import { Sentence } from './Sentence';
+
+export interface DialogProps {
+  open: boolean;
+  /** States the consequence, with figures where there are any. */
+  title: string;
+  text?: string;
+  /** The comparison in an inset, a checkbox, a link. */
+  children?: ReactNode;
+  icon?: ReactNode;
+  tone?: 'brand' | 'warn';
+  /** The upper, primary button. */
+  confirm: string;
+  onConfirm: () => void;
+  loading?: boolean;
+  confirmDisabled?: boolean;
+  /** The lower, quiet button. */
+  cancel?: string;
+  onCancel?: () => void;
+  /** Escape and the way back, where the quiet button does more than leave. */
+  onLeave?: () => void;
+  /** Neither Escape nor the way back answers it: only its buttons do. */
+  firm?: boolean;
+}
 
 /** The alert dialog itself, with its focus trap. */
 export default function DialogBody(props: DialogProps) {

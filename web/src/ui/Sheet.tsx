@@ -1,16 +1,8 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import type { SheetProps } from './SheetBody';
 
 // In a chunk of its own: most visits to a screen never open its sheet.
 const SheetBody = lazy(() => import('./SheetBody'));
-
-export interface SheetProps {
-  open: boolean;
-  onClose: () => void;
-  title: string;
-  /** One button at the foot. */
-  foot?: ReactNode;
-  children: ReactNode;
-}
 
 /** Rises from below for choosing and explaining; drag down, tap the scrim or Escape to leave. */
 export function Sheet(props: SheetProps) {

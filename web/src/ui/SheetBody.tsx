@@ -1,7 +1,16 @@
 import { Drawer } from '@base-ui/react/drawer';
 import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useBackCloses } from '@/route/useBackCloses';
-import type { SheetProps } from './Sheet';
+
+export interface SheetProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  /** One button at the foot. */
+  foot?: ReactNode;
+  children: ReactNode;
+}
 
 /** The drawer itself, with its focus trap and drag. */
 export default function SheetBody({ open, onClose, title, foot, children }: SheetProps) {

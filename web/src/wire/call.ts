@@ -15,9 +15,10 @@ import {
   SUCCESS,
 } from './failure';
 import { lineLost } from './line';
-import type { Operation, Traits } from './operation';
+import type { Answer, Question } from './question';
 import { expireSession, token } from './session';
-import { type Answer, type Question, sendPlain, sendSealed } from './transport';
+import type { Called, Traits } from './traits';
+import { sendPlain, sendSealed } from './transport';
 
 export interface CallOptions {
   signal?: AbortSignal;
@@ -39,7 +40,7 @@ const UNKNOWN = 'code: 未知错误';
  * Throws `Refusal` (already shown), `NetworkFailure`, `SessionEnded`, or an abort.
  */
 export async function call<In, Out>(
-  operation: Operation<In, Out>,
+  operation: Called<In, Out>,
   input: In,
   options: CallOptions = {},
 ): Promise<Out> {

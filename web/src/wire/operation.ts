@@ -1,36 +1,12 @@
 /* once */
 import { queryOptions } from '@tanstack/react-query';
 import { call } from './call';
-
-/** How a call behaves; declared at its server handler and generated from the contract. */
-export interface Traits {
-  /** The operationId. */
-  id: string;
-  method: 'GET' | 'POST';
-  /** Whole path from the root. */
-  path: string;
-  /** Encrypted and signed. */
-  sealed: boolean;
-  /** Refusals show no toast. */
-  silent: boolean;
-  /** Codes 100001 to 100012 open a dialog in place of the toast. */
-  dialog: boolean;
-  /** Carries an Idempotency-Key. */
-  idempotent: boolean;
-  /** The answer is a file. */
-  blob: boolean;
-  /** The topics that its answer is made of: a bit each. */
-  reads: number;
-  /** The topics that it changes. */
-  writes: number;
-}
+import type { Called, Traits } from './traits';
 
 /** A call of the server: `useQuery(fundDetail({ fundCode }))`, `useAction(placeOrder)`. */
-export interface Operation<In, Out> extends Traits {
+export interface Operation<In, Out> extends Called<In, Out> {
   /** Options for `useQuery`; the key is the id and the input. */
   (...input: InputOf<In>): QueryOptions<Out>;
-  /** Carries the types only. */
-  readonly types?: { input: In; output: Out };
 }
 
 /** The input may be left out where every part of it may. */

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { bytesOf } from './seal';
-import { type Question, sendPlain } from './transport';
+import { bytesOf } from './bytes';
+import type { Question } from './question';
+import { sendPlain } from './transport';
 
 const question: Question = { method: 'GET', path: '/read', headers: {}, authorization: '' };
 

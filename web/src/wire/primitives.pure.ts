@@ -1,8 +1,7 @@
 import { cbc } from '@noble/ciphers/aes.js';
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
-import type { Bytes, Primitives } from './primitives';
-import { fromBase64 } from './seal';
+import { type Bytes, fromBase64, type Primitives } from './bytes';
 
 const HASH_LENGTH = 32;
 

@@ -1,17 +1,5 @@
 /* once */
-export type Bytes = Uint8Array<ArrayBuffer>;
-
-/** The four operations that the seal stands on. */
-export interface Primitives {
-  sha256(bytes: Bytes): Promise<Bytes>;
-  /** HMAC with SHA-256. */
-  hmac(key: Bytes, bytes: Bytes): Promise<Bytes>;
-  /** AES-256-CBC with PKCS#7. */
-  encrypt(key: Bytes, iv: Bytes, plain: Bytes): Promise<Bytes>;
-  decrypt(key: Bytes, iv: Bytes, sealed: Bytes): Promise<Bytes>;
-  /** RSA-OAEP with SHA-256. */
-  wrap(jwk: JsonWebKey, plain: Bytes): Promise<Bytes>;
-}
+import type { Bytes, Primitives } from './bytes';
 
 let chosen: Promise<Primitives> | undefined;
 

@@ -2,19 +2,11 @@ import { constants, generateKeyPairSync, privateDecrypt } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { base64url, bytesOf, fromBase64, hex, textOf } from './bytes';
 import { Refusal } from './failure';
 import { webPrimitives } from './primitives';
 import { purePrimitives } from './primitives.pure';
-import {
-  base64url,
-  bytesOf,
-  fromBase64,
-  hex,
-  openAnswer,
-  sealQuestion,
-  textOf,
-  wrapKey,
-} from './seal';
+import { openAnswer, sealQuestion, wrapKey } from './seal';
 
 const seal = { key: '0123456789abcdefghijABCDEFGHIJ42', wrapped: 'kid.AAAA' };
 const nonce = Uint8Array.from({ length: 16 }, (_, at) => at);

@@ -1,5 +1,6 @@
+import { type Bytes, base64url, bytesOf, fromBase64, hex, textOf, toBase64 } from './bytes';
 import { signatureFailure } from './failure';
-import { type Bytes, primitives } from './primitives';
+import { primitives } from './primitives';
 
 /** The session's key, with the header that carries it wrapped for the server. */
 export interface Seal {
@@ -118,31 +119,4 @@ async function signHex(key: string, text: string): Promise<string> {
 async function hashHex(bytes: Bytes): Promise<string> {
   const { sha256 } = await primitives();
   return hex(await sha256(bytes));
-}
-
-export function bytesOf(source: string | ArrayBuffer): Bytes {
-  return typeof source === 'string' ? new TextEncoder().encode(source) : new Uint8Array(source);
-}
-
-export function textOf(bytes: Bytes): string {
-  return new TextDecoder().decode(bytes);
-}
-
-export function hex(bytes: Bytes): string {
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-function toBase64(bytes: Bytes): string {
-  let text = '';
-  for (const byte of bytes) text += String.fromCharCode(byte);
-  return btoa(text);
-}
-
-export function fromBase64(text: string): Bytes {
-  const standard = text.replaceAll('-', '+').replaceAll('_', '/');
-  return Uint8Array.from(atob(standard), (char) => char.charCodeAt(0));
-}
-
-export function base64url(bytes: Bytes): string {
-  return toBase64(bytes).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }

@@ -1,7 +1,8 @@
+import { bytesOf, textOf } from './bytes';
 import { BUSY, Busy, NetworkFailure, SEAL_REFUSED, signatureFailure } from './failure';
-import { bytesOf, openAnswer, type Seal, sealQuestion, textOf } from './seal';
+import { type Answer, headersOf, type Question, reach } from './question';
+import { openAnswer, type Seal, sealQuestion } from './seal';
 import { currentSeal, sealInPlaceOf, serverTime } from './sealKey';
-import { type Answer, headersOf, type Question, reach } from './transport';
 
 /** Said by us: of an answer that nobody signed only the code counts. */
 const BUSY_SENTENCE = '当前操作人数较多，请稍后再试';

@@ -6,11 +6,12 @@ import {
   privateDecrypt,
 } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { bytesOf, fromBase64 } from './bytes';
 import { Busy, NetworkFailure } from './failure';
 import { webPrimitives } from './primitives';
-import { bytesOf, fromBase64 } from './seal';
+import type { Question } from './question';
 import { dropSeal } from './sealKey';
-import { type Question, sendSealed } from './transport';
+import { sendSealed } from './transport';
 
 const JWKS = '/.well-known/jwks.json';
 const question: Question = {

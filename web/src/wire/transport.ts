@@ -1,20 +1,5 @@
 import { NetworkFailure, Refusal } from './failure';
-
-export interface Question {
-  method: 'GET' | 'POST';
-  /** Path and query as they go on the wire. */
-  path: string;
-  headers: Record<string, string>;
-  /** The Authorization header, or empty. */
-  authorization: string;
-  body?: string | FormData;
-}
-
-export interface Answer {
-  status: number;
-  json?: unknown;
-  blob?: Blob;
-}
+import { type Answer, headersOf, type Question, reach } from './question';
 
 /** Nobody waits longer for an answer, and for that to a photo. */
 const ANSWER_MS = 20_000;
@@ -74,20 +59,4 @@ function endOf(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
-}
-
-export function reach(
-  question: Question,
-  headers: Headers,
-  body: string | FormData | undefined,
-  signal: AbortSignal,
-): Promise<Response> {
-  const { path, method } = question;
-  return fetch(path, { method, headers, body, signal, credentials: 'omit', cache: 'no-store' });
-}
-
-export function headersOf(question: Question): Headers {
-  const headers = new Headers(question.headers);
-  if (question.authorization) headers.set('Authorization', question.authorization);
-  return headers;
 }

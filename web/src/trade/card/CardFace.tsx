@@ -4,15 +4,11 @@ import { to } from '@/route/links';
 import { Card, More } from '@/ui/Card';
 import { Note } from '@/ui/Note';
 import { Tag } from '@/ui/Tag';
-import type { bankcardList } from '@/wire/gen/bankcards';
 import * as AuditState from '@/wire/gen/codes/audit-state';
 import * as ProtocolState from '@/wire/gen/codes/protocol-state';
-import type { Output } from '@/wire/operation';
 import { BankMark } from './BankMark';
-import { isFailed } from './waiting';
+import { type BankCard, isFailed } from './waiting';
 import { cardsWords as words } from './words';
-
-export type BankCard = Output<typeof bankcardList>['list'][number];
 
 /** A card of the list: bank, masked number, limits, and what is the matter with it. */
 export function CardFace({ card, onOpen }: { card: BankCard; onOpen: () => void }) {

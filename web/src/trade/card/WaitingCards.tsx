@@ -9,10 +9,9 @@ import { useAction } from '@/wire/action';
 import { refusedWith, sentenceOf } from '@/wire/failure';
 import { bankcardList, restartSigning } from '@/wire/gen/bankcards';
 import { BankMark } from './BankMark';
-import type { BankCard } from './CardFace';
 import { PROOF_NEEDED } from './refusals';
 import type { Signing } from './SigningSheet';
-import { waitsForSms } from './waiting';
+import { type BankCard, waitsForSms } from './waiting';
 import { bindingWords as words } from './words';
 
 /** Cards whose binding was left, or whose audit has passed: only the bank's SMS is missing. */

@@ -1,6 +1,9 @@
+import type { bankcardList } from '@/wire/gen/bankcards';
 import * as AuditState from '@/wire/gen/codes/audit-state';
 import * as ProtocolState from '@/wire/gen/codes/protocol-state';
-import type { BankCard } from './CardFace';
+import type { Output } from '@/wire/operation';
+
+export type BankCard = Output<typeof bankcardList>['list'][number];
 
 /** Not signed yet, and no audit stands in the way: only the bank's SMS is missing. */
 export function waitsForSms({ protocolState, auditState }: BankCard): boolean {

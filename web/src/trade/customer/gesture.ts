@@ -1,6 +1,6 @@
 import { lasting } from '@/lib/storage';
+import { hex } from '@/wire/bytes';
 import { primitives } from '@/wire/primitives';
-import { hex } from '@/wire/seal';
 import { GESTURE_KEY, setLocked } from './gestureLock';
 
 const TRIES = 5;

@@ -1,4 +1,4 @@
-import type { ChartEvent, LineChartProps, Series } from '../LineChart';
+import type { ChartEvent, LineChartProps, Series } from './props';
 import { evenDecimals, linear, niceTicks, type Point, thin } from './scale';
 
 const DRAWN_LIMIT = 400;

@@ -5,10 +5,8 @@ import { isMissing } from '@/route/table';
 import { Card, More } from '@/ui/Card';
 import { Row } from '@/ui/Row';
 import type { components } from '@/wire/gen/content';
-import { PicksCard } from './PicksCard';
+import { type Fills, PicksCard } from './PicksCard';
 import { TextCard } from './TextCard';
-
-export type Fills = components['schemas']['Aggregate'];
 
 interface PageCardProps {
   card: components['schemas']['CmsCard'];

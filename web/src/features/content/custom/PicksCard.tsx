@@ -5,8 +5,10 @@ import { FundRow } from '@/trade/fund/FundRow';
 import { TextButton } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { Sheet } from '@/ui/Sheet';
-import type { Fills } from './PageCard';
+import type { components } from '@/wire/gen/content';
 import '@/trade/fund/fund.css';
+
+export type Fills = components['schemas']['Aggregate'];
 
 /** Funds by theme, and the rule that chose them. */
 export function PicksCard({ title, fills }: { title: string; fills: Fills }) {

@@ -3,10 +3,7 @@ import { to } from '@/route/links';
 import { ArticleText } from '@/trade/article/ArticleText';
 import { More } from '@/ui/Card';
 import { Note } from '@/ui/Note';
-import type { components } from '@/wire/gen/content';
-import { Versions } from './Versions';
-
-export type TextPage = components['schemas']['TextPage'];
+import { type TextPage, Versions } from './Versions';
 
 interface TextBodyProps {
   page: TextPage;

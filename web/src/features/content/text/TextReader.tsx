@@ -7,7 +7,8 @@ import { Reader } from '@/patterns/Reader';
 import { useGo } from '@/route/navigation';
 import { Button } from '@/ui/Button';
 import { Empty } from '@/ui/Empty';
-import { TextBody, type TextPage } from './TextBody';
+import { TextBody } from './TextBody';
+import type { TextPage } from './Versions';
 
 interface TextReaderProps {
   query: Asked<TextPage>;

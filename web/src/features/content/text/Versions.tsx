@@ -2,7 +2,9 @@ import { textWords as words } from '@/features/content/words';
 import { to } from '@/route/links';
 import { Row } from '@/ui/Row';
 import { Tag } from '@/ui/Tag';
-import type { TextPage } from './TextBody';
+import type { components } from '@/wire/gen/content';
+
+export type TextPage = components['schemas']['TextPage'];
 
 /** All versions of an agreement: since when each counts, what was new in it, which is whose. */
 export function Versions({ page }: { page: TextPage }) {

@@ -1,6 +1,7 @@
 import { drawn, rate, rateOnAxis } from '@/features/funds/detail/chartFigures';
 import { inPercent, percent } from '@/lib/figures';
-import { type ChartEvent, LineChart } from '@/ui/LineChart';
+import type { ChartEvent } from '@/ui/chart/props';
+import { LineChart } from '@/ui/LineChart';
 import type { Achievement } from './sentence';
 import { achievementWords as words } from './words';
 

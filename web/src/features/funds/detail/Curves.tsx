@@ -2,7 +2,8 @@ import clsx from 'clsx';
 import { detailWords as words } from '@/features/funds/words';
 import { Button } from '@/ui/Button';
 import { MARK_COLOURS } from '@/ui/chart/LineParts';
-import { type ChartEvent, LineChart } from '@/ui/LineChart';
+import type { ChartEvent } from '@/ui/chart/props';
+import { LineChart } from '@/ui/LineChart';
 import { Bone, Shimmer } from '@/ui/Skeleton';
 import type { Drawing } from './useDrawing';
 

@@ -7,7 +7,7 @@ import { useStore } from '@/lib/store';
 import { to } from '@/route/links';
 import { isMoney } from '@/trade/fund/money';
 import { More } from '@/ui/Card';
-import type { ChartEvent } from '@/ui/LineChart';
+import type { ChartEvent } from '@/ui/chart/props';
 import { Segment } from '@/ui/Segment';
 import { Tabs } from '@/ui/Tabs';
 import { listEventMarks } from '@/wire/gen/funds';

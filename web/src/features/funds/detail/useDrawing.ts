@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import type { Window } from '@/features/funds/list/ranking';
 import { detailWords as words } from '@/features/funds/words';
-import type { Series } from '@/ui/LineChart';
+import type { Series } from '@/ui/chart/props';
 import { type components, drawGrowth, drawNavs } from '@/wire/gen/funds';
 import { change, changeOnAxis, drawn, price, priceOnAxis, rate, rateOnAxis } from './chartFigures';
 

@@ -1,8 +1,9 @@
 import { change, changeOnAxis, drawn } from '@/features/funds/detail/chartFigures';
 import { inPercent, signedPercent } from '@/lib/figures';
 import { Card } from '@/ui/Card';
+import type { Series } from '@/ui/chart/props';
 import { Delta } from '@/ui/Figure';
-import { LineChart, type Series } from '@/ui/LineChart';
+import { LineChart } from '@/ui/LineChart';
 import type { Manager } from './manager';
 import { managerWords as words } from './words';
 

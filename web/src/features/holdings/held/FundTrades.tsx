@@ -4,7 +4,7 @@ import { heldWords as words } from '@/features/holdings/words';
 import { to } from '@/route/links';
 import { DealRow } from '@/trade/order/DealRow';
 import { Card } from '@/ui/Card';
-import type { ChartEvent } from '@/ui/LineChart';
+import type { ChartEvent } from '@/ui/chart/props';
 import { tradeRecords } from '@/wire/gen/orders';
 import { marksOf } from './marks';
 

@@ -1,5 +1,5 @@
 import { amount } from '@/lib/figures';
-import type { ChartEvent } from '@/ui/LineChart';
+import type { ChartEvent } from '@/ui/chart/props';
 import * as OrderKind from '@/wire/gen/codes/order-kind';
 import * as OrderStatus from '@/wire/gen/codes/order-status';
 import type { tradeRecords } from '@/wire/gen/orders';
