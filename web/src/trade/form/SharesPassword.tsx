@@ -14,6 +14,7 @@ interface SharesPasswordProps<In, Out> {
   input: In;
   /** What the page says of it. */
   promised: Promised;
+  onTaken?: (orderNo: string, read: Promised) => void;
   /** What the button does. */
   submit: string;
   /** What becomes of the shares. */
@@ -26,8 +27,8 @@ export function SharesPassword<
   In extends { shares: string },
   Out extends { orderNo: string; kind: string },
 >(props: SharesPasswordProps<In, Out>) {
-  const { of, open, place, input, promised, submit, what, onClose } = props;
-  const act = usePlacing(place, { of, open, promised });
+  const { of, open, place, input, promised, onTaken, submit, what, onClose } = props;
+  const act = usePlacing(place, { of, open, promised, onTaken });
   return (
     <PasswordSheet
       open={open}

@@ -16,6 +16,8 @@ interface Placing {
   open: boolean;
   /** What the page says. */
   promised: Promised;
+  /** It was taken, as it was read. */
+  onTaken?: (orderNo: string, read: Promised) => void;
 }
 
 /** What is ordered, whatever the page promised of it. */
@@ -30,7 +32,7 @@ function unpromised<In>(input: In): object {
  */
 export function usePlacing<In, Out extends { orderNo: string; kind: string }>(
   operation: Operation<In, Out>,
-  { of, open, promised }: Placing,
+  { of, open, promised, onTaken }: Placing,
 ) {
   const { read, readAgain } = useRead(open, promised);
   const arrive = useArriveAtOrder();
@@ -44,7 +46,10 @@ export function usePlacing<In, Out extends { orderNo: string; kind: string }>(
     silent: true,
     sameBy: unpromised,
     deed: useDeed(of),
-    onDone: (order, { shown }) => arrive(order, { of, here: shown }),
+    onDone: (order, { shown }) => {
+      onTaken?.(order.orderNo, read);
+      arrive(order, { of, here: shown });
+    },
   });
   function onError(cause: Error) {
     if (!isChanged(cause)) return;

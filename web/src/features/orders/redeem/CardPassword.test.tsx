@@ -1,8 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Promised } from '@/trade/form/promised';
+import { estimateOf } from '@/trade/order/estimate';
 import { call } from '@/wire/call';
 import { Refusal } from '@/wire/failure';
 import { verifyPassword } from '@/wire/gen/identity';
@@ -18,14 +19,18 @@ const SUBMIT = { name: '确认赎回' };
 
 /** What the server refuses the orders with, in turn. */
 let refusals: Refusal[];
+/** The number under which they are taken. */
+let taken: string | undefined;
 
 beforeEach(() => {
   queryClient.clear();
   token.set('bearer');
   refusals = [];
+  taken = undefined;
   server.mockReset();
   server.mockImplementation(async ({ id }) => {
     if (id === verifyPassword.id) return {};
+    if (taken) return { orderNo: taken, kind: '024' };
     throw refusals.shift() ?? new Refusal(16010, '可用份额不足');
   });
 });
@@ -39,6 +44,7 @@ function sheet(promised: Promised, open = true) {
         fundName="澄溪远见混合A"
         input={INPUT}
         promised={promised}
+        estimate={{ net: '9981.48', fee: '18.52', navDate: '2026-11-19' }}
         onClose={() => {}}
       />
     </QueryClientProvider>
@@ -69,4 +75,19 @@ it('names what was read when the sheet opened, and asks again for what it has be
   await user.click(screen.getByRole('button', SUBMIT));
   expect(await screen.findByText('可用份额不足')).toBeVisible();
   expect(named()[1]).toEqual({ ...INPUT, ...read, promisedDay: '2026-11-23' });
+});
+
+it('keeps for the result what was expected, unless the fee is another one by now', async () => {
+  const user = userEvent.setup();
+  const read = { promisedDay: '2026-11-20', promisedFee: '18.52' };
+  taken = '77';
+  const { unmount } = render(sheet(read));
+  await user.type(await screen.findByLabelText('登录密码'), 'secret-1{Enter}');
+  await waitFor(() => expect(estimateOf('77')).toMatchObject({ net: '9981.48', fee: '18.52' }));
+  unmount();
+  taken = '78';
+  render(sheet({ ...read, promisedFee: '20.00' }));
+  await user.type(await screen.findByLabelText('登录密码'), 'secret-1{Enter}');
+  await waitFor(() => expect(named()).toHaveLength(2));
+  expect(estimateOf('78')).toBeNull();
 });

@@ -36,6 +36,7 @@ export function RedeemPassword({ form, open, onClose }: RedeemPasswordProps) {
           fundName={fundName}
           input={{ ...order, quick }}
           promised={promised}
+          estimate={quick ? undefined : pre}
           onClose={onClose}
         />
       )}

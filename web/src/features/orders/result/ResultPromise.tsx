@@ -44,6 +44,7 @@ export function ResultPromise({ order, title, children }: ResultPromiseProps) {
           acts,
           order.kind === OrderKind.Subscribe,
           priceAhead(order),
+          order.dates.arriveDateLatest,
         )}
       />
       {children}

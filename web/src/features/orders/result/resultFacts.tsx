@@ -1,10 +1,13 @@
+import type { ReactNode } from 'react';
 import { resultWords as words } from '@/features/orders/words.result';
 import { copyText } from '@/lib/clipboard';
+import { monthDay } from '@/lib/days';
 import { amount, direction } from '@/lib/figures';
 import { toast } from '@/lib/toast';
 import type { Result } from '@/patterns/ResultBody';
 import { formWords } from '@/trade/form/words';
 import { sourceWords } from '@/trade/form/words.source';
+import { type Estimate, estimateOf } from '@/trade/order/estimate';
 import { isBuy, isEnded, type Order } from '@/trade/order/states';
 import { convertedWords } from '@/trade/order/words.converted';
 import { onwardWords } from '@/trade/order/words.onward';
@@ -13,6 +16,7 @@ import { TextButton } from '@/ui/Button';
 /** Cost, card and number of the order. */
 export function factsOf(order: Order): NonNullable<Result['facts']> {
   return [
+    ...netRow(order),
     ...feeRow(order),
     ...(order.onward ? [[onwardWords.target, order.onward.targetFundName] as const] : []),
     moneyRow(order),
@@ -43,10 +47,33 @@ function moneyRow(order: Order): [string, string] {
   return [label, formWords.card(order.bankName, order.tail)];
 }
 
+/** What is expected of a redemption, as the form said, until it is confirmed. */
+function netRow(order: Order): [string, ReactNode][] {
+  const estimate = expected(order);
+  if (!estimate) return [];
+  const sum = words.about + words.feeOf(amount(estimate.net));
+  // A share of a money fund is always worth the same.
+  if (order.dates.incomeUntil) return [[words.net, sum]];
+  const how = words.estimate(monthDay(estimate.navDate));
+  const row = (
+    <>
+      {sum}
+      <span className="block text-12 text-t3">{how}</span>
+    </>
+  );
+  return [[words.net, row]];
+}
+
+function expected(order: Order): Estimate | null {
+  const told = isEnded(order) || order.confirmedAmount || order.onward || isBuy(order);
+  return told ? null : estimateOf(order.orderNo);
+}
+
 /** What it costs: as it was explained when the order was placed, until it is confirmed. */
 function feeRow(order: Order): [string, string][] {
   if (order.conversion) return isEnded(order) ? [] : [convertFees(order.conversion)];
-  const fee = order.fee ?? order.feeSteps.find(({ label }) => label === words.fee)?.rounded;
+  const promised = order.feeSteps.find(({ label }) => label === words.fee)?.rounded;
+  const fee = order.fee ?? promised ?? expected(order)?.fee;
   if (!fee || isEnded(order)) return [];
   const label = isBuy(order) ? words.fee : words.redeemFee;
   const about = order.fee ? '' : words.about;

@@ -49,3 +49,11 @@ test('a fund in its offering confirms on the promised day at the latest', () => 
   expect(promiseOf([ahead], undefined, true)[0]?.date).toBe('最晚12-15 周二');
   expect(promiseOf([ahead])[0]?.date).toBe('12-15 周二');
 });
+
+test('money arrives by its last day, until it has', () => {
+  const paid = { ...step('资金到账'), stage: 'paidOut' as const, expectedOn: '2026-11-30' };
+  const textOf = (one: typeof paid) =>
+    promiseOf([one], undefined, false, undefined, '2026-12-04')[0]?.text;
+  expect(textOf(paid)).toBe('最晚12-04（周五）');
+  expect(textOf({ ...paid, done: true })).toBeUndefined();
+});
