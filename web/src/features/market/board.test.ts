@@ -12,13 +12,19 @@ it('asks each minute while prices move, and else at the next bell', () => {
   expect(at('20:00:00.000')).toBe(30 * MINUTE_MS);
 });
 
-it('draws the mainland over its whole day, and others as far as is known', () => {
+it('draws a market over its whole day, and one of unknown hours as far as it goes', () => {
   expect(spansOf({ market: 'CN', minutes: [570, 574] })).toEqual([
     [570, 690],
     [780, 900],
   ]);
-  const hongKong = { market: 'HK', minutes: [570, 600, 615, 780, 790] };
+  const hongKong = { market: 'HK', minutes: [570, 600] };
   expect(spansOf(hongKong)).toEqual([
+    [570, 720],
+    [780, 960],
+  ]);
+  expect(placeOf(600, spansOf(hongKong))).toBeLessThan(0.1);
+  const other = { market: 'US', minutes: [570, 600, 615, 780, 790] };
+  expect(spansOf(other)).toEqual([
     [570, 615],
     [780, 790],
   ]);

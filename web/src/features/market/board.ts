@@ -13,11 +13,17 @@ const LONGEST_MS = 30 * MINUTE_MS;
 /** Longer without a price is a break of the market. */
 const BREAK_MINUTES = 30;
 
-/** The mainland's two sessions, in minutes of the day. */
-export const MAINLAND: readonly Span[] = [
-  [570, 690],
-  [780, 900],
-];
+/** The sessions of the markets that have their hours in China's time, in minutes of the day. */
+const HOURS: Readonly<Record<string, readonly Span[]>> = {
+  CN: [
+    [570, 690],
+    [780, 900],
+  ],
+  HK: [
+    [570, 720],
+    [780, 960],
+  ],
+};
 
 /** From one minute of the day to another. */
 export type Span = readonly [number, number];
@@ -39,9 +45,10 @@ export function byMarket(list: readonly Quote[]): { market: string; quotes: Quot
   }));
 }
 
-/** The sessions that a curve is drawn over: the mainland's as long as they last, others as known. */
+/** The sessions that a curve is drawn over: whole, where they are known, else as far as it goes. */
 export function spansOf({ market, minutes }: Pick<Quote, 'market' | 'minutes'>): readonly Span[] {
-  if (market === 'CN') return MAINLAND;
+  const hours = HOURS[market];
+  if (hours) return hours;
   const spans: [number, number][] = [];
   for (const minute of minutes) {
     const last = spans.at(-1);
