@@ -12,9 +12,9 @@ import { incompleteWords, notFoundWords } from './words';
 
 /** No such page, or one whose address does not say of what it should be. */
 export default function NotFoundScreen() {
-  const { pathname } = usePlace();
+  const { pathname, search } = usePlace();
   const row = findScreen(pathname);
-  return isMissing(pathname) ? <Missing row={row} /> : <Incomplete row={row} />;
+  return isMissing(pathname) ? <Missing row={row} /> : <Incomplete row={row} search={search} />;
 }
 
 function Missing({ row }: { row: ScreenRow }) {
@@ -40,10 +40,10 @@ function Missing({ row }: { row: ScreenRow }) {
 }
 
 /** What is missing, and the list from which it is chosen. */
-function Incomplete({ row }: { row: ScreenRow }) {
+function Incomplete({ row, search }: { row: ScreenRow; search: string }) {
   const back = useBack();
   const go = useGo();
-  const way = wayFrom(row);
+  const way = wayFrom(row, search);
   useTitle(row.title);
   return (
     <Page nav={<NavBar title={row.title} />}>

@@ -10,8 +10,13 @@ interface Way {
 }
 
 /** The way on from a screen whose address lacks what its query must name. */
-export function wayFrom({ query = [], needs }: ScreenRow): Way {
+export function wayFrom({ query = [], needs }: ScreenRow, search: string): Way {
   if (query.includes('orderNo')) return { ...words.order, to: to('/deal') };
+  const fundCode = new URLSearchParams(search).get('fundCode');
+  // The fund is there, so it is its manager that is lacking.
+  if (query.includes('managerId') && fundCode) {
+    return { ...words.manager, to: to('/funddetail/fundmanagerlist', { fundCode }) };
+  }
   if (query.includes('id')) return { ...words.notice, to: to('/notice') };
   if (query.includes('key') || query.includes('pageCode')) {
     return { ...words.page, to: to('/fundhome') };

@@ -10,6 +10,7 @@ export const incompleteWords = {
   back: '返回上一页',
   fund: { text: '没有说是哪只基金，从基金排行里选一只', act: '去选基金' },
   holding: { text: '没有说是哪只基金，从你的持有里选一只', act: '看我的持有' },
+  manager: { text: '没有说是哪位基金经理，从这只基金的经理里选一位', act: '看基金经理' },
   order: { text: '没有说是哪笔订单，从交易记录里打开', act: '看交易记录' },
   notice: { text: '没有说是哪条公告，从公告里打开', act: '看全部公告' },
   page: { text: '没有说是哪一页，可以从首页重新打开', act: '回首页' },
