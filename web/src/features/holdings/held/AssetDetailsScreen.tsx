@@ -7,6 +7,7 @@ import { QueryPage } from '@/patterns/QueryPage';
 import { useArgs } from '@/route/navigation';
 import { NavBar } from '@/ui/NavBar';
 import { ReadAloud } from '@/ui/ReadAloud';
+import { quietly } from '@/wire/ahead';
 import { heldDetail } from '@/wire/gen/holdings';
 import { HOLDING, ORDER } from '@/wire/gen/topics';
 import { FundTrades, useTradeMarks } from './FundTrades';
@@ -14,12 +15,17 @@ import { HeldBar } from './HeldBar';
 import { HeldFacts } from './HeldFacts';
 import { HeldHero } from './HeldHero';
 import { LotsSummary } from './LotsSummary';
+import { NotHeld } from './NotHeld';
 import '@/ui/chart/chart.css';
+
+/** The customer has never held it. */
+const NOT_HELD = 90404;
 
 /** One holding: what it is worth and earned, its lots, trades and dividend method. */
 export default function AssetDetailsScreen() {
   const { fundCode } = useArgs('/assetDetails');
-  const held = useQuery(heldDetail({ fundCode }));
+  // The page itself says why there is no holding.
+  const held = useQuery(quietly(heldDetail, { fundCode }));
   const marks = useTradeMarks(fundCode);
   return (
     <QueryPage
@@ -33,6 +39,7 @@ export default function AssetDetailsScreen() {
         />
       )}
       failed={words.failed}
+      refused={({ code }) => (code === NOT_HELD ? <NotHeld fundCode={fundCode} /> : undefined)}
       foot={(data) => <HeldBar held={data} />}
     >
       {(data) => (
