@@ -20,8 +20,8 @@ export const belowWords = {
 } as const;
 
 export const elderWords = {
-  hello: (name: string) => `您好，${name}`,
-  helloVisitor: '您好',
+  hello: (name: string) => `你好，${name}`,
+  helloVisitor: '你好',
   earned: '赚了',
   lost: '亏了',
   profit: '收益',
@@ -32,7 +32,7 @@ export const elderWords = {
   find: '找基金',
   products: '稳健一些的产品',
   fraudTitle: '谨防诈骗',
-  fraudText: '我们不会向您要验证码，也不会让您转账到个人账户。',
+  fraudText: '我们不会向你要验证码，也不会让你转账到个人账户。',
   standard: '回到标准版',
   person: '人工客服',
 } as const;
