@@ -18,7 +18,7 @@ export function Empty({ drawing, title, text, acts }: EmptyProps) {
       {drawing ?? <SearchDrawing />}
       <p className="mt-5 text-17 strong">{title}</p>
       {text && <p className="mt-2 text-13 text-t2">{text}</p>}
-      {acts && <div className="mt-6 flex gap-3">{acts}</div>}
+      {acts && <div className="mt-6 flex flex-wrap justify-center gap-3">{acts}</div>}
     </div>
   );
 }
