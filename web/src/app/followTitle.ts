@@ -11,9 +11,11 @@ export function followTitle(left: AbortSignal) {
   focusTitle();
   const watch = new MutationObserver(focusTitle);
   watch.observe(document.body, { childList: true, subtree: true });
-  const stop = () => watch.disconnect();
-  const once = { capture: true, signal: left };
-  for (const act of ACTS) document.addEventListener(act, stop, once);
+  function stop() {
+    watch.disconnect();
+    for (const act of ACTS) document.removeEventListener(act, stop, { capture: true });
+  }
+  for (const act of ACTS) document.addEventListener(act, stop, { capture: true });
   left.addEventListener('abort', stop);
 }
 
