@@ -29,7 +29,7 @@ function Pages({ pdf, url, name, onRead }: PdfPagesProps & { pdf: Pdf }) {
   const { count } = pdf;
   const [no, setNo] = useState(() => Math.min(placeIn(url), count));
   useEffect(() => keepPlace(url, no), [url, no]);
-  const bar = (
+  const bar = count > 1 && (
     <>
       <Button small kind="soft" disabled={no === 1} onClick={() => setNo(no - 1)}>
         {words.before}
@@ -43,7 +43,7 @@ function Pages({ pdf, url, name, onRead }: PdfPagesProps & { pdf: Pdf }) {
     </>
   );
   return (
-    <Zoomable what={no} bar={bar}>
+    <Zoomable what={no} bar={bar} span={pdf.span}>
       {(zoom) => (
         <PdfPage
           pdf={pdf}

@@ -1,33 +1,35 @@
 import { ZoomIn, ZoomOut } from 'lucide-react';
 import { type ReactNode, type TouchEvent, useLayoutEffect, useRef, useState } from 'react';
 import { IconButton } from '@/ui/NavBar';
+import type { Span } from './openPdf';
 import { viewerWords as words } from './words';
 
 const LEAST = 1;
 const MOST = 4;
 const STEP = 1.5;
+/** Nothing is shown larger than that by itself. */
+const MOST_AT_FIRST = 2;
+const WHOLE: Span = [0, 1];
 
 interface ZoomableProps {
   /** What is shown: another one is shown from its top. */
   what?: string | number;
   /** Left of the buttons. */
   bar?: ReactNode;
+  /** The part of its width that is seen first. */
+  span?: Span;
   children: (zoom: number) => ReactNode;
 }
 
 /** A file that can be made larger by two fingers or by buttons, and moved with one. */
-export function Zoomable({ what, bar, children }: ZoomableProps) {
-  const { view, zoom, zoomTo, pinch } = useZoom();
+export function Zoomable({ what, bar, span = WHOLE, children }: ZoomableProps) {
+  const { view, zoom, zoomTo, pinch } = useZoom(span);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what another one is
   useLayoutEffect(() => {
     if (view.current) view.current.scrollTop = 0;
   }, [view, what]);
   return (
     <div className="viewer">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it */}
-      <section ref={view} className="viewer-view" tabIndex={0} {...pinch}>
-        <div style={{ width: `${zoom * 100}%` }}>{children(zoom)}</div>
-      </section>
       <div className="viewer-bar">
         {bar}
         <span className="viewer-zoom">
@@ -39,29 +41,43 @@ export function Zoomable({ what, bar, children }: ZoomableProps) {
           </IconButton>
         </span>
       </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it */}
+      <section ref={view} className="viewer-view" tabIndex={0} {...pinch}>
+        <div style={{ width: `${zoom * 100}%` }}>{children(zoom)}</div>
+      </section>
     </div>
   );
 }
 
-function useZoom() {
-  const [zoom, setZoom] = useState(LEAST);
+/** A place in the view, in pixels. */
+interface Spot {
+  x: number;
+  y: number;
+}
+
+function useZoom([from, to]: Span) {
+  const [zoom, setZoom] = useState(() => Math.min(MOST_AT_FIRST, 1 / (to - from)));
   const view = useRef<HTMLDivElement>(null);
   const shown = useRef(zoom);
-  /** Of two fingers: how far apart they were, and the zoom at that time. */
-  const began = useRef<{ apart: number; zoom: number } | null>(null);
+  /** Of two fingers: how far apart they were, where, and the zoom at that time. */
+  const began = useRef<{ apart: number; spot: Spot; zoom: number } | null>(null);
+  useLayoutEffect(() => {
+    if (view.current) view.current.scrollLeft = from * view.current.scrollWidth;
+  }, [from]);
   useLayoutEffect(() => {
     const ratio = zoom / shown.current;
     shown.current = zoom;
-    if (view.current) keepMiddle(view.current, ratio);
+    if (view.current && ratio !== 1) hold(view.current, ratio, began.current?.spot);
   }, [zoom]);
   const zoomTo = (next: number) => setZoom(Math.min(MOST, Math.max(LEAST, next)));
   const pinch = {
-    onTouchStart: ({ touches }: TouchEvent) => {
-      began.current = touches.length === 2 ? { apart: apartOf(touches), zoom } : null;
+    onTouchStart: ({ touches, currentTarget }: TouchEvent) => {
+      const spot = spotOf(touches, currentTarget);
+      began.current = spot && { apart: apartOf(touches), spot, zoom };
     },
     onTouchMove: ({ touches }: TouchEvent) => {
-      const from = began.current;
-      if (from && touches.length === 2) zoomTo((from.zoom * apartOf(touches)) / from.apart);
+      const start = began.current;
+      if (start && touches.length === 2) zoomTo((start.zoom * apartOf(touches)) / start.apart);
     },
     onTouchEnd: () => {
       began.current = null;
@@ -70,11 +86,23 @@ function useZoom() {
   return { view, zoom, zoomTo, pinch };
 }
 
-/** What stood in the middle of the view stays there. */
-function keepMiddle(view: HTMLElement, ratio: number) {
-  if (ratio === 1) return;
-  view.scrollLeft = (view.scrollLeft + view.clientWidth / 2) * ratio - view.clientWidth / 2;
-  view.scrollTop = (view.scrollTop + view.clientHeight / 2) * ratio - view.clientHeight / 2;
+/** What stood between the fingers stays there; without them, what was read at the top. */
+function hold(view: HTMLElement, ratio: number, spot?: Spot) {
+  const { x, y } = spot ?? { x: view.clientWidth / 2, y: 0 };
+  view.scrollLeft = (view.scrollLeft + x) * ratio - x;
+  view.scrollTop = (view.scrollTop + y) * ratio - y;
+}
+
+/** The middle between two fingers. */
+function spotOf(touches: TouchEvent['touches'], view: Element): Spot | null {
+  const [one, other] = [touches[0], touches[1]];
+  if (touches.length !== 2 || !one || !other) return null;
+  const { left, top } = view.getBoundingClientRect();
+  const middle = (a: number, b: number) => (a + b) / 2;
+  return {
+    x: middle(one.clientX, other.clientX) - left,
+    y: middle(one.clientY, other.clientY) - top,
+  };
 }
 
 function apartOf(touches: TouchEvent['touches']): number {

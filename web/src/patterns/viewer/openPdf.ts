@@ -1,8 +1,13 @@
+import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { NetworkFailure } from '@/wire/failure';
+
+export type Span = readonly [from: number, to: number];
 
 /** A document that is open: its pages are drawn one by one. */
 export interface Pdf {
   count: number;
+  /** Between which parts of its width the first page is written on, from 0 to 1. */
+  span: Span;
   page: (no: number) => Promise<PdfPage>;
   close: () => void;
 }
@@ -27,6 +32,7 @@ export async function openPdf(url: string, signal: AbortSignal): Promise<Pdf> {
   const document = await reading.promise;
   return {
     count: document.numPages,
+    span: await spanOf(await document.getPage(1)),
     close: () => void reading.destroy(),
     page: async (no) => {
       const page = await document.getPage(no);
@@ -49,6 +55,23 @@ export async function openPdf(url: string, signal: AbortSignal): Promise<Pdf> {
       };
     },
   };
+}
+
+/** Lines around a table stand a little beyond its words. */
+const AROUND = 0.03;
+
+/** All of the width, where nothing is written in letters. */
+async function spanOf(page: PDFPageProxy): Promise<Span> {
+  const { viewBox, width } = page.getViewport({ scale: 1 });
+  const { items } = await page.getTextContent();
+  const words = items.flatMap((item) => ('str' in item && item.str.trim() ? [item] : []));
+  // Of a page that is turned, letters go another way.
+  if (words.length === 0 || page.rotate % 360 !== 0) return [0, 1];
+  const left = words.map(({ transform }) => transform[4] - (viewBox[0] ?? 0));
+  const right = words.map((word, at) => (left[at] ?? 0) + word.width);
+  const from = Math.min(...left) / width - AROUND;
+  const to = Math.max(...right) / width + AROUND;
+  return [Math.max(0, from), Math.min(1, to)];
 }
 
 async function bytesOf(url: string, signal: AbortSignal): Promise<ArrayBuffer> {

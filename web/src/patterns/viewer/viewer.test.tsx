@@ -15,6 +15,7 @@ const close = vi.fn();
 function paper(count: number): Pdf {
   return {
     count,
+    span: [0.1, 0.9],
     close,
     page: async (no) => ({
       width: 210,
@@ -98,6 +99,40 @@ it('is zoomed by buttons and by two fingers, within bounds', async () => {
   fireEvent.touchMove(view, fingers(900));
   expect(width()).toBe('400%');
   fireEvent.touchEnd(view, { touches: [] });
+});
+
+it('shows at first what is written, as wide as the phone', async () => {
+  render(<Document source={contract} />);
+  const page = await screen.findByRole('img', { name: '基金合同，第1页' });
+  expect(page.parentElement?.style.width).toBe('125%');
+  await userEvent.click(screen.getByRole('button', { name: '缩小' }));
+  expect(page.parentElement?.style.width).toBe('100%');
+});
+
+it('keeps the place that is read when it is made larger', async () => {
+  render(<Document source={{ image: '/files/paper.png', name: '合同' }} />);
+  const picture = await screen.findByRole('img', { name: '合同' });
+  const view = picture.closest('section') as HTMLElement;
+  Object.defineProperty(view, 'clientHeight', { value: 600 });
+  view.scrollTop = 100;
+  await userEvent.click(screen.getByRole('button', { name: '放大' }));
+  expect(view.scrollTop).toBe(150);
+  // What is between the fingers stays between them.
+  const touches = [
+    { clientX: 100, clientY: 50 },
+    { clientX: 100, clientY: 150 },
+  ];
+  fireEvent.touchStart(view, { touches });
+  const wide = [touches[0], { clientX: 100, clientY: 250 }];
+  fireEvent.touchMove(view, { touches: wide });
+  expect(view.scrollTop).toBe((150 + 100) * 2 - 100);
+});
+
+it('has nothing to turn where there is one page', async () => {
+  opened.mockImplementation(async () => paper(1));
+  render(<Document source={contract} />);
+  expect(await screen.findByText('第1页的内容')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: '下一页' })).toBeNull();
 });
 
 it('shows another page from its top', async () => {
