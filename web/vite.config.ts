@@ -38,6 +38,25 @@ const noMutations: Plugin = {
   },
 };
 
+const LATE_PAGES = fileURLToPath(new URL('./src/wire/latePages.ts', import.meta.url));
+
+/** How the query library fetches pages comes with what has any (`wire/latePages`). */
+const latePages: Plugin = {
+  name: 'latePages',
+  enforce: 'pre',
+  apply: 'build',
+  resolveId(source, importer) {
+    const theirs =
+      /\/infiniteQueryBehavior\.js$/.test(source) && /\/query\.js$/.test(importer ?? '');
+    return theirs ? LATE_PAGES : null;
+  },
+  transform(code, id) {
+    if (!/\/query-core\/.*\/infiniteQueryBehavior\.js$/.test(id)) return null;
+    const set = 'setInfiniteQueryBehavior';
+    return `import { ${set} } from '${LATE_PAGES}';\n${code}\n${set}(infiniteQueryBehavior);\n`;
+  },
+};
+
 const PDFJS = fileURLToPath(new URL('./node_modules/pdfjs-dist/', import.meta.url));
 
 /** What documents in PDF may need beside their reader (src/patterns/viewer/pdfjs.ts), as it is. */
@@ -95,7 +114,7 @@ function existsOnce(id: string): boolean {
 }
 
 export default defineConfig({
-  plugins: [icons, noMutations, react(), tailwindcss(), demo, pdfFiles],
+  plugins: [icons, noMutations, latePages, react(), tailwindcss(), demo, pdfFiles],
   resolve: {
     alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) },
   },
