@@ -86,9 +86,8 @@ function useZoom([from, to]: Span) {
   return { view, zoom, zoomTo, pinch };
 }
 
-/** What stood between the fingers stays there; without them, what was read at the top. */
-function hold(view: HTMLElement, ratio: number, spot?: Spot) {
-  const { x, y } = spot ?? { x: view.clientWidth / 2, y: 0 };
+/** What stood between the fingers stays there; without them, where one begins to read. */
+function hold(view: HTMLElement, ratio: number, { x, y }: Spot = { x: 0, y: 0 }) {
   view.scrollLeft = (view.scrollLeft + x) * ratio - x;
   view.scrollTop = (view.scrollTop + y) * ratio - y;
 }

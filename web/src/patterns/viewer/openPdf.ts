@@ -57,7 +57,7 @@ export async function openPdf(url: string, signal: AbortSignal): Promise<Pdf> {
   };
 }
 
-/** Lines around a table stand a little beyond its words. */
+/** What stays white beside it. */
 const AROUND = 0.03;
 
 /** All of the width, where nothing is written in letters. */
@@ -69,9 +69,10 @@ async function spanOf(page: PDFPageProxy): Promise<Span> {
   if (words.length === 0 || page.rotate % 360 !== 0) return [0, 1];
   const left = words.map(({ transform }) => transform[4] - (viewBox[0] ?? 0));
   const right = words.map((word, at) => (left[at] ?? 0) + word.width);
-  const from = Math.min(...left) / width - AROUND;
-  const to = Math.max(...right) / width + AROUND;
-  return [Math.max(0, from), Math.min(1, to)];
+  const from = Math.max(0, Math.min(...left) / width - AROUND);
+  // A table goes on beyond its words: as far, as a rule, as it begins after the page.
+  const to = Math.max(1 - from, Math.max(...right) / width + AROUND);
+  return [from, Math.min(1, to)];
 }
 
 async function bytesOf(url: string, signal: AbortSignal): Promise<ArrayBuffer> {
