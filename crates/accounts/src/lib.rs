@@ -39,7 +39,7 @@ pub use notes::{DemoAccount, note_card, note_risk, open_for_demo};
 pub use profile::{Element, Profile, profile};
 pub use proofs::{await_card_proof, card_proof, settle as settle_proofs};
 pub use reading::{NOT_INSTALLED, PHOTO_FORM_MAX, PhotoForm, photo_in, read_photo, reads_photos};
-pub use standing::{Standing, standing};
+pub use standing::{Standing, standing, tested_risk};
 
 use wire::{
     Customer, Routes,

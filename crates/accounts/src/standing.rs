@@ -7,7 +7,7 @@ use crate::{
     store::{self, StandingRow},
 };
 use db::Tx;
-use kernel::{CustNo, Day};
+use kernel::{CustNo, Day, RiskLevel};
 use wire::Answer;
 
 /// Whether and what a customer may trade, as far as the account decides it.
@@ -36,6 +36,15 @@ pub async fn standing(tx: &mut Tx, cust_no: CustNo, today: Day) -> Answer<Option
         };
         Standing { opened: row.opened, birth: row.birth, barrier: Barrier::of(facts, today) }
     }))
+}
+
+/// The level of a customer's last risk test, and the last day on which it is valid; none before
+/// the first test.
+///
+/// # Errors
+/// Those of the database.
+pub async fn tested_risk(tx: &mut Tx, cust_no: CustNo) -> Answer<Option<(RiskLevel, Day)>> {
+    Ok(store::tested_risk(tx, cust_no).await?)
 }
 
 impl StandingRow {

@@ -18,6 +18,8 @@ pub struct Archive {
     pub assets: Vec<Part>,
     /// Parts of net assets by industry, largest first.
     pub industries: Vec<Part>,
+    /// Parts of net assets in other currencies than the fund's, by code: `840`.
+    pub currencies: Vec<Part>,
     /// The ten largest stock positions, largest first.
     pub stocks: Vec<KeyPosition>,
     /// The five largest bond positions, largest first.

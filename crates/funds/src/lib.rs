@@ -30,6 +30,8 @@ mod put;
 mod ranking;
 mod records;
 pub mod refusals;
+mod report;
+mod reports;
 mod routes;
 mod sale;
 mod search;
@@ -71,6 +73,7 @@ pub use records::{
     Terms,
 };
 pub use refusals::NO_FUND;
+pub use report::Report;
 pub use sale::{
     fees::{BuyFeeRow, ClassCosts, CostQuestion, FeeSheet, class_costs, fee_sheet},
     trade_rule::{TradeRule, trade_rule},

@@ -6,6 +6,7 @@ use crate::{
     peers::{Peers, rank},
     policy::Policy,
     ranking::request::RankFundsRequest,
+    report::KeptReports,
     touched::Touched,
 };
 use kernel::{Day, FundCode};
@@ -24,6 +25,8 @@ pub struct Snapshot {
     indices: DailyIndices,
     pub(crate) calendars: Calendars,
     pub(crate) pages: Pages<PageKey>,
+    /// What funds hold, of those that somebody asked about.
+    pub(crate) kept_reports: KeptReports,
     /// Rankings in which there are funds.
     pub(crate) rankings: Pages<RankKey>,
     /// Rankings without any: they say what other filters would find.
@@ -97,6 +100,7 @@ impl Snapshot {
     pub(crate) fn with(&self, change: Change) -> Self {
         let mut touched = Touched::by(&self.funds, &change.funds);
         touched.everything |= change.market.is_some() || change.policies != self.policies;
+        let kept_reports = self.kept_reports.without(&change.funds);
         let mut funds = self.funds.clone();
         for fund in change.funds {
             match funds.binary_search_by_key(&fund.code, |known| known.code) {
@@ -126,6 +130,7 @@ impl Snapshot {
             indices,
             calendars,
             pages: self.pages.carried(page_stays),
+            kept_reports,
             rankings: self.rankings.carried(|(asked, day)| !touched.ranks(asked, *day)),
             empty_rankings: Pages::default(),
         }

@@ -117,6 +117,19 @@ pub(crate) async fn standing(tx: &mut Tx, cust_no: CustNo) -> Result<Option<Stan
     .await
 }
 
+/// The level of the last risk test, and its last day.
+pub(crate) async fn tested_risk(
+    tx: &mut Tx,
+    cust_no: CustNo,
+) -> Result<Option<(RiskLevel, Day)>, Error> {
+    tx.optional(sql!(
+        "SELECT risk_level, risk_expires_on FROM accounts_profiles
+         WHERE cust_no = $1 AND risk_level IS NOT NULL AND risk_expires_on IS NOT NULL",
+        cust_no
+    ))
+    .await
+}
+
 pub(crate) async fn profile(tx: &mut Tx, cust_no: CustNo) -> Result<Option<ProfileRow>, Error> {
     let stored = tx
         .optional(sql!(

@@ -226,6 +226,7 @@ fn reported(lineup: &Lineup, fund: &FundSpec, today: Day) -> Archive {
         published_day: Some(report::published_on(told.day)).filter(|day| *day <= today),
         assets: parts(&told.assets),
         industries: parts(&told.industries),
+        currencies: currencies(fund),
         stocks: positions(&told.stocks, before.as_ref().map(|report| &*report.stocks)),
         bonds: positions(&told.bonds, before.as_ref().map(|report| &*report.bonds)),
         earlier: before.map(|before| EarlierReport {
@@ -237,6 +238,18 @@ fn reported(lineup: &Lineup, fund: &FundSpec, today: Day) -> Archive {
         }),
         ..plans(fund)
     }
+}
+
+/// Where a fund that invests abroad has its money; the rest is in yuan.
+fn currencies(fund: &FundSpec) -> Vec<Part> {
+    if fund.fund_type != FundType::Qdii {
+        return Vec::new();
+    }
+    let part = |currency: Currency, percent: i64| Part {
+        name: currency.code().to_owned(),
+        ratio: Rate::from_units(percent * (Rate::SCALE / 100)),
+    };
+    vec![part(Currency::Usd, 71), part(Currency::Hkd, 18)]
 }
 
 /// Positions with what changed since the report before.

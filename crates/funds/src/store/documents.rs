@@ -76,6 +76,11 @@ pub async fn archive(tx: &mut Tx, code: FundCode) -> Result<Option<ArchiveRow>, 
     tx.optional(sql!("SELECT code, archive FROM funds_archive WHERE code = $1", code)).await
 }
 
+/// The archives of these funds, as JSON; those that have none are left out.
+pub async fn archives(tx: &mut Tx, codes: &[FundCode]) -> Result<Vec<ArchiveRow>, Error> {
+    tx.all(sql!("SELECT code, archive FROM funds_archive WHERE code IN ($1[])", codes)).await
+}
+
 /// Puts archives.
 pub async fn put_archives(tx: &mut Tx, rows: &[ArchiveRow]) -> Result<u64, Error> {
     tx.insert_many(
