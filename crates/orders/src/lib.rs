@@ -123,4 +123,5 @@ pub const MIGRATIONS: &[db::Migration] = db::migrations!("orders",
     "paid on" => include_str!("../../../migrations/orders_0031_paid_on.sql"),
     "personal" => include_str!("../../../migrations/orders_0032_personal.sql"),
     "booked at" => include_str!("../../../migrations/orders_0033_booked_at.sql"),
+    "paid fees" => include_str!("../../../migrations/orders_0034_paid_fees.sql"),
 );

@@ -18,6 +18,7 @@ pub mod into_records;
 pub mod mail_statement;
 pub mod onward_legs;
 pub mod pages;
+pub mod paid_fees;
 pub mod pay_state;
 pub mod payout_facts;
 pub mod placed_under;
@@ -59,6 +60,12 @@ fn records(routes: Routes) -> Routes {
             "/request",
             op("ordersInTransit", "orders in transit").reads(&[Order]),
             in_transit::in_transit,
+        )
+        .bff(
+            "asset/fees",
+            op("paidFees", "fees since opening, by kind and by fund, beside the profit")
+                .reads(&[Holding, Order]),
+            paid_fees::paid_fees,
         )
         .bff(
             "asset/profit/parts",

@@ -5,6 +5,7 @@ use super::outcome::{Confirmation, Outcome, Settled};
 use super::store::{ConfirmedRow, RepaidRow};
 use super::{advance, deferred, store};
 use crate::order::months::{self, Tally};
+use crate::order::paid_fees::{self, PaidFee};
 use crate::order::store::conversions::ConvertedRow;
 use crate::order::store::subscriptions::ResultRow;
 use crate::order::store::{conversions, orders, subscriptions};
@@ -19,6 +20,7 @@ use std::collections::BTreeMap;
 
 mod converted;
 mod misfit;
+mod moneyless;
 mod settled;
 mod subscribed;
 
@@ -104,6 +106,7 @@ struct Work<'a> {
     results: Vec<ResultRow>,
     converted: Vec<ConvertedRow>,
     counted: Vec<Tally>,
+    paid: Vec<PaidFee>,
     parents: BTreeMap<OrderNo, ParentNo>,
 }
 
@@ -126,6 +129,7 @@ impl<'a> Work<'a> {
             results: Vec::new(),
             converted: Vec::new(),
             counted: Vec::new(),
+            paid: Vec::new(),
             parents: BTreeMap::new(),
         }
     }
@@ -264,13 +268,6 @@ impl<'a> Work<'a> {
         Ok(())
     }
 
-    fn method_set(&mut self, order: &mut Order) {
-        order.set_status(self.finished(true));
-        order.confirmed_on = Some(self.confirming.day);
-        self.methods.push(order.method_answer(order.dividend_method));
-        self.note(order, "");
-    }
-
     /// The customer has the money; the TA's goes to whoever advanced it.
     fn repay(&mut self, order: &Order, outcome: &Outcome) -> Result<(), NoIds> {
         let Some(entry) = advance::repayment(order, outcome, self.confirming)? else {
@@ -287,24 +284,18 @@ impl<'a> Work<'a> {
         Ok(())
     }
 
-    fn acknowledged(&mut self, order: &mut Order) {
-        order.set_status(OrderStatus::Acknowledged);
-        self.counts.acknowledged += 1;
-        self.rows.push(ConfirmedRow::of(order));
-        self.events.push(Event::of(order, Step::Acknowledged, self.confirming.at, ""));
-    }
-
     fn finished(&mut self, whole: bool) -> OrderStatus {
         let count = if whole { &mut self.counts.confirmed } else { &mut self.counts.partly };
         *count += 1;
         if whole { OrderStatus::Confirmed } else { OrderStatus::PartlyConfirmed }
     }
 
-    fn figures(&self, order: &mut Order, nav: Nav, fee: Fen, shares: Shares) {
+    fn figures(&mut self, order: &mut Order, nav: Nav, fee: Fen, shares: Shares) {
         order.confirmed_on = Some(self.confirming.day);
         order.confirmed_nav = Some(nav);
         order.confirmed_fee = Some(fee);
         order.confirmed_shares = Some(shares);
+        self.paid.extend(PaidFee::of(order));
     }
 
     /// Money of a purchase that was not taken goes back to the card at once.
@@ -373,6 +364,7 @@ impl<'a> Work<'a> {
             return Err(Error::new(ErrorKind::Retry, text));
         }
         months::count(tx, &self.counted).await?;
+        paid_fees::add(tx, &self.paid).await?;
         orders::insert(tx, &self.deferred).await?;
         orders::append(tx, &self.events).await?;
         ledger::post_many(tx, &self.entries).await?;

@@ -1,7 +1,7 @@
 //! Proofs that each frozen share waits for an order, and that each order's money is in the journal.
 
 use super::store::proofs;
-use crate::order::store::months;
+use crate::order::store::{months, paid_fees};
 use crate::order::{Order, OrderKind, OrderNo, OrderStatus};
 use db::{Error, Tx};
 use kernel::{CustNo, Fen, FundCode, TradeAcco};
@@ -133,7 +133,12 @@ pub async fn verify_months(tx: &mut Tx) -> Result<Vec<Difference>, Error> {
         ]
     });
     let missing = |(what, expected)| Difference { what, expected, found: 0 };
-    Ok(lines.filter(|(_, missing)| *missing != 0).map(missing).collect())
+    let mut all: Vec<Difference> =
+        lines.filter(|(_, missing)| *missing != 0).map(missing).collect();
+    let paid = paid_fees::differing(tx).await?;
+    let line = |(cust_no, fee): (CustNo, Fen)| (format!("paid fees of customer {cust_no}"), fee);
+    all.extend(paid.into_iter().map(line).map(|(what, fee)| missing((what, fee.units()))));
+    Ok(all)
 }
 
 /// An order that its indices have elsewhere than its status.

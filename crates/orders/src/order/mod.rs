@@ -9,7 +9,8 @@
 //!   (`orders_seals`), so no order is left behind by a day that is over.
 //! - What was promised, and the interest, of a subscription are in `orders_subscriptions`; what a
 //!   conversion is expected to bring, and what it brought, in `orders_conversions`.
-//! - Whatever makes an order final counts it in what is kept of its months ([`months`]).
+//! - Whatever makes an order final counts it in what is kept of its months ([`months`]); what a
+//!   confirmed one cost is added to what its customer has paid ([`paid_fees`]).
 
 pub mod aside;
 pub mod authority;
@@ -20,9 +21,11 @@ pub mod dates;
 pub mod deciding;
 pub mod event;
 pub mod fee;
+pub mod fee_kind;
 pub mod kind;
 pub mod link;
 pub mod months;
+pub mod paid_fees;
 pub mod parameters;
 pub mod parent;
 pub mod row;

@@ -6,6 +6,7 @@
 //! records read it itself, since few are open at any time.
 
 use super::kind::{OrderKind, OrderStatus, PayStatus};
+use super::paid_fees::{self, PaidFee};
 use super::row::Order;
 use super::store::months;
 use super::store::open::{self, OpenRow};
@@ -146,7 +147,10 @@ async fn add_up(tx: &mut Tx, orders: &[Tally]) -> Result<(), Error> {
 /// Those of the database.
 pub async fn count_final(tx: &mut Tx, orders: &[Order]) -> Result<(), Error> {
     let ended = orders.iter().filter(|order| super::state::exits(order.status).is_empty());
-    let counted: Vec<Tally> = ended.map(Tally::of).collect();
+    let ended: Vec<&Order> = ended.collect();
+    let paid: Vec<PaidFee> = ended.iter().copied().filter_map(PaidFee::of).collect();
+    paid_fees::add(tx, &paid).await?;
+    let counted: Vec<Tally> = ended.into_iter().map(Tally::of).collect();
     add_up(tx, &counted).await
 }
 

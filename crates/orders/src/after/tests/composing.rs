@@ -32,6 +32,29 @@ async fn composed(client: &Client, fund: Option<&str>) -> Value {
 /// The agreements of a purchase.
 const AGREED: [&str; 4] = ["fund-contract", "prospectus", "risk-disclosure", "sales-service"];
 
+/// A purchase for 7.99, a redemption for 19.50 and a conversion for 13 and 7, beside the profit.
+async fn assert_fees(client: &Client) {
+    let paid = client.bff("asset/fees", json!({})).await.ok();
+    let kind = |kind: &str, name: &str, fee: &str| -> Value {
+        json!({ "kind": kind, "name": name, "orders": 1, "fee": fee })
+    };
+    let kinds = [
+        kind("buy", "申购费", "7.99"),
+        kind("redeem", "赎回费", "19.50"),
+        kind("convert", "转换费", "20.00"),
+    ];
+    assert_eq!(paid["kinds"], json!(kinds));
+    assert_eq!((&paid["fee"], &paid["since"]), (&json!("47.49"), &json!("2026-03-02")));
+    let overview = client.bff("asset/myOverview", json!({})).await.ok();
+    assert_eq!(paid["profit"], overview["totalProfit"]);
+    let sum = fen(paid["profit"].as_str().unwrap()).checked_add(fen("47.49")).unwrap();
+    assert_eq!(paid["beforeFees"], json!(sum.to_string()));
+    let funds: Vec<_> = paid["funds"].as_array().unwrap().iter().collect();
+    let of = |at: usize| [&funds[at]["fundCode"], &funds[at]["fee"], &funds[at]["held"]];
+    assert_eq!(of(0), [&json!(MIXED), &json!("40.49"), &json!(true)]);
+    assert_eq!(of(1), [&json!(MONEY), &json!("7.00"), &json!(true)]);
+}
+
 db_test! { migrations();
     async fn the_loss_of_the_first_day_is_the_purchase_fee(db: Db) {
         let (app, person) = holder(db, MIXED, "10000").await;
@@ -99,6 +122,20 @@ db_test! { migrations();
         assert!(day.contains(&("转换补差费", "-7.00")), "{day:?}");
         let target = composed(&client, Some(MONEY)).await;
         assert_eq!(parts(&target, "day"), [("净值变动", "0.00"), ("转换补差费", "-7.00")]);
+
+        assert_fees(&client).await;
+        crate::testing::assert_sound(&app).await;
+    }
+
+    async fn who_paid_nothing_has_no_fees_and_sees_no_others(db: Db) {
+        let (app, _) = holder(db, MIXED, "10000").await;
+        let other = buyer(&app, 2, C4).await;
+        let paid = client(&app, &other.person.token).bff("asset/fees", json!({})).await.ok();
+        let expected = json!({
+            "fee": "0.00", "profit": "0.00", "beforeFees": "0.00", "taken": null, "since": null,
+            "kinds": [], "funds": []
+        });
+        assert_eq!(paid, expected);
     }
 
     async fn an_order_leads_to_its_holding_once_there_is_one(db: Db) {

@@ -4,6 +4,7 @@
 use super::Work;
 use super::misfit::Misfit;
 use crate::day::outcome::Converted;
+use crate::order::paid_fees::PaidFee;
 use crate::order::store::conversions::ConvertedRow;
 use crate::order::{Order, OrderKind};
 use holdings::{Change, ChangeKind};
@@ -25,6 +26,8 @@ impl Work<'_> {
         order.confirmed_amount = Some(cost);
         let fees = said.redeem_fee.checked_add(said.top_up_fee)?;
         self.figures(order, said.nav, fees, said.shares);
+        let paid = PaidFee::converted(order, target, said.redeem_fee, said.top_up_fee);
+        self.paid.extend(paid);
         self.converted_entry(order, target, said)?;
         let out = ChangeKind::Redeemed { unfrozen: said.shares, shares: said.shares, net: cost };
         self.changes.push(self.change(order, said.nav, out));

@@ -6,6 +6,7 @@ pub mod conversions;
 pub mod months;
 pub mod open;
 pub mod orders;
+pub mod paid_fees;
 pub mod parameters;
 pub mod parents;
 pub mod pools;
