@@ -88,6 +88,10 @@ pub struct HeldFund {
     pub total_profit: Fen,
     /// Paid for purchases of it that are not confirmed.
     pub in_transit: Fen,
+    /// What of the shares waits for a redemption or conversion to be confirmed.
+    pub frozen: Shares,
+    /// Cash dividends since the open round began, which are in `holdingProfit`.
+    pub round_dividends: Fen,
 }
 
 /// Holdings of one kind.
@@ -201,6 +205,8 @@ impl HeldFund {
             diluted_cost: diluted,
             total_profit: sums.total_profit,
             in_transit,
+            frozen: Shares::try_sum(positions.iter().map(|position| position.frozen))?,
+            round_dividends: Fen::try_sum(positions.iter().map(|p| p.round_dividends))?,
         })
     }
 }

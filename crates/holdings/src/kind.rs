@@ -12,6 +12,16 @@ pub(crate) fn of(category: &str) -> &str {
     }
 }
 
+/// Whether a kind of fund moves with interest rates only: bonds and money.
+pub(crate) fn is_steady(kind: &str) -> bool {
+    kind.starts_with("债券") || is_money(kind)
+}
+
+/// Whether it is that of money funds.
+pub(crate) fn is_money(kind: &str) -> bool {
+    kind.starts_with("货币")
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

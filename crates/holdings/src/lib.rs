@@ -10,6 +10,7 @@
     )
 )]
 
+mod analysis;
 mod book;
 mod change;
 mod correct_day;
@@ -20,11 +21,13 @@ mod held;
 mod held_detail;
 mod holding;
 mod kind;
+mod look_through;
 mod method_request;
 mod overview;
 mod past;
 mod position;
 mod profit;
+mod profit_by_fund;
 mod profit_days;
 mod profit_history;
 mod profit_line;
@@ -65,18 +68,23 @@ pub use transit::{begin_transit, end_transit, going_out};
 pub use value_day::{FundNav, Prices, Valuing, value_some};
 pub use verify::{verify, verify_income};
 
+pub use analysis::{
+    AnalysedFund, AnalysedIndustries, AnalysedNavDay, AnalysedRisk, AnalysedSecurity, AnalysisPart,
+    AssetAnalysis, SecurityFund, UndisclosedFund,
+};
 pub use dividend_method::{
     CardDividendMethod, DividendMethodRequest, DividendMethods, PendingMethod,
 };
 pub use held::{HeldFund, HeldFunds, HeldRequest, SortField, SortType};
 pub use held_detail::{HeldByCard, HeldDetail, HeldDetailRequest};
-pub use overview::{AssetOverview, AssetPart};
+pub use overview::{AssetCode, AssetOverview, AssetPart};
 pub use past::{PastFund, PastFunds};
 pub use profit::{
     HistoryUnit, ProfitDetailRequest, ProfitHistory, ProfitHistoryRequest, ProfitLine,
     ProfitLineRequest, ProfitPoint, ProfitRange, ProfitRangeRequest, ProfitSummary, ProfitUnit,
     ProfitWindow,
 };
+pub use profit_by_fund::{FundProfit, ProfitByFund, ProfitByFundRequest, WaitingFund};
 pub use profit_parts::{
     Beside, BesideKind, ExplainedProfit, ProfitPart, ProfitParts, explain_profits,
 };
@@ -84,7 +92,7 @@ pub use share_lots::{ShareLot, ShareLots, ShareLotsRequest};
 
 use wire::{
     Routes,
-    Topic::{Holding, Order},
+    Topic::{Holding, Order, Risk},
     op,
 };
 
@@ -99,6 +107,12 @@ fn positions(routes: Routes) -> Routes {
             "asset/myOverview",
             op("assetOverview", "overview of assets and profit").reads(&[Holding, Order]),
             overview::overview,
+        )
+        .bff(
+            "asset/analysis",
+            op("assetAnalysis", "where the money is, seen through the funds")
+                .reads(&[Holding, Order, Risk]),
+            analysis::asset_analysis,
         )
         .bff(
             "asset/myAccount",
@@ -148,6 +162,12 @@ fn profits(routes: Routes) -> Routes {
             "asset/profit/queryProfitHis",
             op("profitHistory", "profit by day, month, year").reads(&[Holding]),
             profit_history::profit_history,
+        )
+        .bff(
+            "asset/profit/byFund",
+            op("profitByFund", "of what the profit of a day, month or year consists")
+                .reads(&[Holding]),
+            profit_by_fund::profit_by_fund,
         )
         .bff(
             "asset/rangeProfitTrend",

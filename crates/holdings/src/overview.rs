@@ -10,10 +10,40 @@ use std::collections::BTreeMap;
 use utoipa::ToSchema;
 use wire::{Answer, Call, Customer, Nothing};
 
+kernel::codes! {
+    /// What a part of the assets is for; each has screens of its own.
+    AssetCode, what: "asset code", refused: "资产类别不正确",
+    {
+        /// Public funds of one's own choice, but for money funds.
+        Public = "public", "公募基金";
+        /// Private funds.
+        Private = "private", "私募基金";
+        /// Advisory portfolios.
+        Portfolio = "portfolio", "投顾组合";
+        /// A child's account.
+        Child = "child", "小账户";
+        /// The pension account.
+        Pension = "pension", "个人养老金";
+        /// Money funds of one's own choice.
+        Cash = "cash", "活钱";
+    }
+}
+
+kernel::schema_of_codes!(AssetCode);
+
+impl AssetCode {
+    /// That of a public fund of one's own choice, by its kind.
+    fn of_kind(kind: &str) -> Self {
+        if kind::is_money(kind) { Self::Cash } else { Self::Public }
+    }
+}
+
 /// A part of a customer's assets.
 #[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct AssetPart {
+    /// What it is for.
+    pub code: AssetCode,
     /// The kind of its funds as the list of funds names it, `指数型`.
     pub name: String,
     /// Market value at the last NAVs.
@@ -30,6 +60,10 @@ pub struct AssetOverview {
     pub market_value: Fen,
     /// Paid for purchases that are not confirmed, and proceeds on their way; never in a profit.
     pub in_transit: Fen,
+    /// What of `inTransit` was paid for purchases.
+    pub buying: Fen,
+    /// What of `inTransit` goes to a card: proceeds and refunds.
+    pub leaving: Fen,
     /// Sum of the profits of each fund's latest NAV day.
     pub day_profit: Fen,
     /// The NAV day that all updated funds have reached; `dayProfit` is dated with it. Income of
@@ -58,7 +92,13 @@ pub async fn overview(call: Call<Customer>, _: Nothing) -> Answer<AssetOverview>
     let (positions, transit) = call.db().read::<_, db::Error, _>(read).await?;
     let sums = Sums::of(&positions)?;
     let in_transit = Fen::try_sum(transit.iter().map(|(.., amount)| *amount))?;
+    let of = |wanted: bool| {
+        let rows = transit.iter().filter(move |(_, buying, _)| *buying == wanted);
+        Fen::try_sum(rows.map(|(.., amount)| *amount))
+    };
     Ok(AssetOverview {
+        buying: of(true)?,
+        leaving: of(false)?,
         total_assets: sums.value.checked_add(in_transit)?,
         market_value: sums.value,
         in_transit,
@@ -81,7 +121,8 @@ fn parts(positions: &[Position], catalogue: &Catalogue) -> Answer<Vec<AssetPart>
         let value = values.entry(kind.to_owned()).or_default();
         *value = value.checked_add(position.value)?;
     }
-    let part = |(name, value)| AssetPart { name, value };
+    let part =
+        |(name, value): (String, Fen)| AssetPart { code: AssetCode::of_kind(&name), name, value };
     let mut parts: Vec<AssetPart> = values.into_iter().map(part).collect();
     parts.sort_by_key(|part| std::cmp::Reverse(part.value));
     Ok(parts)

@@ -94,6 +94,9 @@ pub struct ProfitUnit {
     pub profit: Option<Fen>,
     /// Days only: whether the market was open.
     pub open: bool,
+    /// Days only: whether the NAV of a fund that was held was published anew with another value;
+    /// the profit is by the new one.
+    pub corrected: bool,
 }
 
 /// Profit by day, month or year.

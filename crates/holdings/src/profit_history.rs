@@ -1,10 +1,13 @@
 //! Profit by day, month or year, without gaps: the calendar of profit.
 
+use crate::profit_by_fund::{corrected_in, had};
 use crate::profit_days::days;
 use crate::store::days::month_of;
 use crate::{HistoryUnit, ProfitHistory, ProfitHistoryRequest, ProfitUnit, store};
-use kernel::{Calendar, Day, Fen, Overflow};
-use std::collections::BTreeMap;
+use db::Tx;
+use funds::{Catalogue, Snapshot};
+use kernel::{Calendar, CustNo, Day, Fen, FundCode, Overflow};
+use std::collections::{BTreeMap, BTreeSet};
 use wire::{Answer, Call, Customer};
 
 /// The history that is asked for.
@@ -22,21 +25,60 @@ pub async fn profit_history(
     };
     // Years of all funds are summed from months; a single fund's from its own days.
     let by_months = request.unit == HistoryUnit::Year && request.fund_code.is_none();
-    let sums: Result<BTreeMap<String, Fen>, wire::Failure> = call
+    let snapshot = call.get::<Catalogue>().snapshot();
+    let found: Result<(BTreeMap<String, Fen>, BTreeSet<Day>), wire::Failure> = call
         .db()
         .read(async |tx| {
             if by_months {
                 let months = store::days::months(tx, cust_no).await?;
                 let years = months.iter().map(|(month, profit)| (month[..4].to_owned(), *profit));
-                return Ok(sums(years)?);
+                return Ok((sums(years)?, BTreeSet::new()));
             }
+            let corrected = match request.unit {
+                HistoryUnit::Day => {
+                    corrected(tx, (cust_no, request.fund_code), range, &snapshot).await?
+                }
+                HistoryUnit::Month | HistoryUnit::Year => BTreeSet::new(),
+            };
             let days = days(tx, cust_no, request.fund_code, range).await?;
-            Ok(sums(days.iter().map(|(day, profit, _)| (unit_of(request.unit, *day), *profit)))?)
+            let units = days.iter().map(|(day, profit, _)| (unit_of(request.unit, *day), *profit));
+            Ok((sums(units)?, corrected))
         })
         .await;
-    let sums = sums?;
+    let (sums, corrected) = found?;
     let profit = Fen::try_sum(sums.values().copied())?;
-    Ok(ProfitHistory { units: units(request.unit, on, &sums), profit })
+    let mut units = units(request.unit, on, &sums);
+    let corrected: BTreeSet<String> = corrected.iter().map(Day::to_string).collect();
+    for row in &mut units {
+        row.corrected = corrected.contains(&row.unit);
+    }
+    Ok(ProfitHistory { units, profit })
+}
+
+/// The days on which a fund that the customer had got another NAV than it was published with
+/// first. Few funds have any, and only theirs are read.
+async fn corrected(
+    tx: &mut Tx,
+    (cust_no, fund): (CustNo, Option<FundCode>),
+    range: (Day, Day),
+    snapshot: &Snapshot,
+) -> Result<BTreeSet<Day>, db::Error> {
+    let held: BTreeSet<FundCode> = match fund {
+        Some(fund) => BTreeSet::from([fund]),
+        None => store::positions::of_customer(tx, cust_no)
+            .await?
+            .into_iter()
+            .map(|position| position.fund_code)
+            .collect(),
+    };
+    let mut found = BTreeSet::new();
+    for code in held {
+        let of = snapshot.fund(code).map(|fund| corrected_in(fund, range)).unwrap_or_default();
+        if !of.is_empty() {
+            found.extend(had(&days(tx, cust_no, Some(code), range).await?, &of));
+        }
+    }
+    Ok(found)
 }
 
 fn unit_of(unit: HistoryUnit, day: Day) -> String {
@@ -57,8 +99,12 @@ fn sums(rows: impl Iterator<Item = (String, Fen)>) -> Result<BTreeMap<String, Fe
 }
 
 fn units(unit: HistoryUnit, on: Day, sums: &BTreeMap<String, Fen>) -> Vec<ProfitUnit> {
-    let row =
-        |name: String, open| ProfitUnit { profit: sums.get(&name).copied(), unit: name, open };
+    let row = |name: String, open| ProfitUnit {
+        profit: sums.get(&name).copied(),
+        unit: name,
+        open,
+        corrected: false,
+    };
     let calendar = Calendar::china();
     match unit {
         HistoryUnit::Day => {

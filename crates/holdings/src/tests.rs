@@ -1,5 +1,6 @@
 //! Positions in memory, and the same on both engines.
 
+mod analysing;
 mod correcting;
 mod keys;
 mod late;

@@ -81,6 +81,30 @@ pub async fn of_fund(
     .await
 }
 
+/// What each fund brought a customer within two days, all cards together, as (fund, profit). Goes
+/// from position to position, which SQLite does only where it is told to (`CROSS JOIN`): it would
+/// read all days of the customer, or the positions of all customers.
+pub async fn by_fund(
+    tx: &mut Tx,
+    cust_no: CustNo,
+    (from, to): (Day, Day),
+) -> Result<Vec<(FundCode, Fen)>, Error> {
+    tx.all(sql!(
+        "SELECT d.fund_code, CAST(SUM(d.profit) AS BIGINT) AS profit
+         FROM holdings_positions p CROSS JOIN holdings_position_days d
+         WHERE p.cust_no = $1 AND p.container = $2
+           AND d.cust_no = p.cust_no AND d.trade_acco = p.trade_acco
+           AND d.fund_code = p.fund_code AND d.container = p.container
+           AND d.day >= $3 AND d.day <= $4
+         GROUP BY d.fund_code",
+        cust_no,
+        SELF,
+        from,
+        to
+    ))
+    .await
+}
+
 /// A customer's days, within two days, oldest first, as (day, profit, flow).
 pub async fn of_customer(
     tx: &mut Tx,

@@ -151,7 +151,9 @@ db_test! { migrations();
         assert_eq!((kinds.len(), &kinds[0]), (3, &index));
         assert!(kinds.contains(&abroad) && kinds.contains(&other), "{kinds:?}");
         let parts = client.bff("asset/myOverview", json!({})).await.ok()["parts"].clone();
-        let part = |name: &str, value: &str| json!({ "name": name, "value": value });
+        let part = |name: &str, value: &str| {
+            json!({ "code": "public", "name": name, "value": value })
+        };
         assert_eq!((parts.as_array().unwrap().len(), &parts[0]), (3, &part("指数型", "22000.00")));
         assert!(parts.as_array().unwrap().contains(&part("QDII", "11000.00")), "{parts}");
         let detail = client.bff("asset/heldAssetsDetails", json!({ "fundCode": "000002" })).await;
