@@ -38,6 +38,7 @@ export const facts = `
 /way l 分红方式
 /profithis l 收益明细
 /position l 持仓
+/assetAnalysis l 资产分析
 /historyproduct l 历史持仓
 /holdAsset l 持有资产
 /SelfAsset l 自主投资资产

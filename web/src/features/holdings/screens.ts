@@ -26,6 +26,10 @@ export const screens = [
     view: lazy(() => import('./positions/PositionScreen')),
   },
   {
+    path: '/assetAnalysis',
+    view: lazy(() => import('./analysis/AssetAnalysisScreen')),
+  },
+  {
     path: '/historyproduct',
     view: lazy(() => import('./past/HistoryProductScreen')),
   },

@@ -4,10 +4,12 @@ export { selfProfit } from './holdings/self-profit';
 export { profitSummary } from './holdings/profit-summary';
 export { profitDetail } from './holdings/profit-detail';
 export { shareLots } from './holdings/share-lots';
+export { assetAnalysis } from './holdings/asset-analysis';
 export { heldDetail } from './holdings/held-detail';
 export { pastFunds } from './holdings/past-funds';
 export { heldFunds } from './holdings/held-funds';
 export { assetOverview } from './holdings/asset-overview';
+export { profitByFund } from './holdings/profit-by-fund';
 export { profitLine } from './holdings/profit-line';
 export { profitHistory } from './holdings/profit-history';
 export { dividendMethod } from './holdings/dividend-method';
@@ -100,6 +102,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/proxy/hwm/bff/asset/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** where the money is, seen through the funds */
+        post: operations["assetAnalysis"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/proxy/hwm/bff/asset/heldAssetsDetails": {
         parameters: {
             query?: never;
@@ -162,6 +181,23 @@ export interface paths {
         put?: never;
         /** overview of assets and profit */
         post: operations["assetOverview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/hwm/bff/asset/profit/byFund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** of what the profit of a day, month or year consists */
+        post: operations["profitByFund"];
         delete?: never;
         options?: never;
         head?: never;
@@ -257,8 +293,116 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description A fund by its name. */
+        AnalysedFund: {
+            /** @description The fund. */
+            fundCode: components["schemas"]["FundCode"];
+            /** @description Its short name. */
+            fundName: string;
+        };
+        /** @description Money by industry. */
+        AnalysedIndustries: {
+            /** @description The sum of those. */
+            disclosed: components["schemas"]["AnalysisPart"];
+            /** @description Named by the reports, largest first. */
+            named: components["schemas"]["AnalysisPart"][];
+            /** @description 其他: in funds with a report, and not named there. */
+            other: components["schemas"]["AnalysisPart"];
+            /** @description The reporting days, newest first. */
+            reportDays: components["schemas"]["Day"][];
+            /** @description 未披露: in funds without a report. */
+            undisclosed: components["schemas"]["AnalysisPart"];
+            /** @description Those funds. */
+            undisclosedFunds: components["schemas"]["UndisclosedFund"][];
+        };
+        /** @description Money of one NAV day. */
+        AnalysedNavDay: {
+            /** @description The NAV day. */
+            day: components["schemas"]["Day"];
+            /** @description The kinds of the funds that were last valued on it. */
+            kinds: string[];
+        };
+        /** @description Money in funds of one risk level. */
+        AnalysedRisk: {
+            /** @description Whether it is above the level of the customer's last test; false without one. */
+            above: boolean;
+            /** @description In yuan. */
+            amount: components["schemas"]["Fen"];
+            /** @description The funds of this level that are held. */
+            funds: components["schemas"]["AnalysedFund"][];
+            /** @description R1 to R5 as 1 to 5. */
+            level: components["schemas"]["RiskLevel"];
+            /** @description Of the market value. */
+            share: components["schemas"]["Rate"];
+        };
+        /** @description A stock or bond seen through the funds. */
+        AnalysedSecurity: {
+            /** @description In yuan, all funds together. */
+            amount: components["schemas"]["Fen"];
+            /** @description Whether it is a bond. */
+            bond: boolean;
+            /** @description Its code; may be empty. */
+            code: string;
+            /** @description The funds that hold it, the largest part first. */
+            funds: components["schemas"]["SecurityFund"][];
+            /** @description Its name. */
+            name: string;
+            /** @description Of the market value. */
+            share: components["schemas"]["Rate"];
+        };
+        /** @description Money in something, and what part of the market value it is. */
+        AnalysisPart: {
+            /** @description In yuan. */
+            amount: components["schemas"]["Fen"];
+            /** @description `债券型`, `制造业`, `人民币`. */
+            name: string;
+            /** @description 0.2100 is 21.0 %; the shares of a list add up to 1, by largest remainder. */
+            share: components["schemas"]["Rate"];
+        };
+        /** @description Where the money is. All shares are of the market value. */
+        AssetAnalysis: {
+            /** @description By currency, largest first. */
+            currencies: components["schemas"]["AnalysisPart"][];
+            customerLevel?: components["schemas"]["RiskLevel"] | null;
+            /**
+             * Format: int32
+             * @description How many funds are held.
+             */
+            held: number;
+            /** @description Money on its way, which is in none of the parts. */
+            inTransit: components["schemas"]["Fen"];
+            /** @description By industry. */
+            industries: components["schemas"]["AnalysedIndustries"];
+            /** @description By kind of fund, largest first. */
+            kinds: components["schemas"]["AnalysisPart"][];
+            /** @description The sum of those. */
+            largest: components["schemas"]["AnalysisPart"];
+            /** @description Whether that test is out of date. */
+            levelExpired: boolean;
+            /** @description Market value of all holdings at their last NAVs. */
+            marketValue: components["schemas"]["Fen"];
+            /** @description The NAV days of the funds, newest first. */
+            navDays: components["schemas"]["AnalysedNavDay"][];
+            /** @description R1 to R5, always all five. */
+            risks: components["schemas"]["AnalysedRisk"][];
+            /** @description The ten with the most money in them. */
+            securities: components["schemas"]["AnalysedSecurity"][];
+            /** @description What is in bond and money funds: the sum of their rows. */
+            steady: components["schemas"]["AnalysisPart"];
+            /** @description What is in stocks, by the reports. */
+            stocks: components["schemas"]["AnalysisPart"];
+            /** @description All profit since the first purchase, closed holdings included. */
+            totalProfit: components["schemas"]["Fen"];
+        };
+        /**
+         * @description public 公募基金; private 私募基金; portfolio 投顾组合; child 小账户; pension 个人养老金; cash 活钱;
+         * @enum {string}
+         */
+        AssetCode: "public" | "private" | "portfolio" | "child" | "pension" | "cash";
         /** @description Assets and profit of a customer. */
         AssetOverview: {
+            /** @description What of `inTransit` was paid for purchases. */
+            buying: components["schemas"]["Fen"];
             /** @description Sum of the profits of each fund's latest NAV day. */
             dayProfit: components["schemas"]["Fen"];
             dayProfitDate?: components["schemas"]["Day"] | null;
@@ -272,6 +416,8 @@ export interface components {
             holdingProfitRate?: components["schemas"]["Rate"] | null;
             /** @description Paid for purchases that are not confirmed, and proceeds on their way; never in a profit. */
             inTransit: components["schemas"]["Fen"];
+            /** @description What of `inTransit` goes to a card: proceeds and refunds. */
+            leaving: components["schemas"]["Fen"];
             /** @description Market value of all holdings. */
             marketValue: components["schemas"]["Fen"];
             /** @description By kind of fund, largest first. */
@@ -288,6 +434,8 @@ export interface components {
         };
         /** @description A part of a customer's assets. */
         AssetPart: {
+            /** @description What it is for. */
+            code: components["schemas"]["AssetCode"];
             /** @description The kind of its funds as the list of funds names it, `指数型`. */
             name: string;
             /** @description Market value at the last NAVs. */
@@ -345,6 +493,22 @@ export interface components {
          * @example 016823
          */
         FundCode: string;
+        /** @description What a fund brought. */
+        FundProfit: {
+            /**
+             * @description Of a day only: whether its NAV of that day was published anew with another value; the
+             *     profit is by the new one.
+             */
+            corrected: boolean;
+            /** @description The fund. */
+            fundCode: components["schemas"]["FundCode"];
+            /** @description Its short name. */
+            fundName: string;
+            /** @description Whether it is held now. */
+            held: boolean;
+            /** @description What it brought, all cards together. */
+            profit: components["schemas"]["Fen"];
+        };
         /**
          * @description 1101 stock, 1103 mixed, 1105 bond, 1107 capital-protected, 1109 money, 1110 QDII, 1199 other
          * @example 1103
@@ -407,6 +571,8 @@ export interface components {
             dayProfit: components["schemas"]["Fen"];
             /** @description Cost after sales and dividends were counted as principal (摊薄); may be negative. */
             dilutedCost: components["schemas"]["Fen"];
+            /** @description What of the shares waits for a redemption or conversion to be confirmed. */
+            frozen: components["schemas"]["Shares"];
             /** @description The fund. */
             fundCode: components["schemas"]["FundCode"];
             /** @description Its short name. */
@@ -423,6 +589,8 @@ export interface components {
             /** @description The last NAV of the fund at which it was valued. */
             nav: components["schemas"]["Nav"];
             navDate?: components["schemas"]["Day"] | null;
+            /** @description Cash dividends since the open round began, which are in `holdingProfit`. */
+            roundDividends: components["schemas"]["Fen"];
             /** @description Shares held, frozen ones included. */
             shares: components["schemas"]["Shares"];
             /** @description All profit since the first purchase. */
@@ -505,6 +673,30 @@ export interface components {
             methodName: string;
             /** @description The order that asks; it may be cancelled before its cut-off. */
             orderNo: string;
+        };
+        /** @description A profit, fund by fund. */
+        ProfitByFund: {
+            /**
+             * @description The largest profit first, the heaviest loss last. A fund that is sold, and brought nothing,
+             *     is left out.
+             */
+            parts: components["schemas"]["FundProfit"][];
+            /** @description The sum of the parts: what the history says of the same unit. */
+            profit: components["schemas"]["Fen"];
+            /** @description Of a day only: funds that are held and have no price of it yet. */
+            waiting: components["schemas"]["WaitingFund"][];
+        };
+        /** @description Of which profit. */
+        ProfitByFundRequest: {
+            /** @default null */
+            fundCode?: components["schemas"]["FundCode"] | null;
+            /** @default null */
+            on?: components["schemas"]["Day"] | null;
+            /**
+             * @description A day, a month or a year.
+             * @default day
+             */
+            unit?: components["schemas"]["HistoryUnit"];
         };
         /** @description Of which product. */
         ProfitDetailRequest: {
@@ -595,6 +787,11 @@ export interface components {
         };
         /** @description A unit of a history. */
         ProfitUnit: {
+            /**
+             * @description Days only: whether the NAV of a fund that was held was published anew with another value;
+             *     the profit is by the new one.
+             */
+            corrected: boolean;
             /** @description Days only: whether the market was open. */
             open: boolean;
             profit?: components["schemas"]["Fen"] | null;
@@ -616,6 +813,17 @@ export interface components {
          * @example 3
          */
         RiskLevel: string;
+        /** @description A fund through which a security is held. */
+        SecurityFund: {
+            /** @description The customer's value of the fund × `ratio`. */
+            amount: components["schemas"]["Fen"];
+            /** @description The fund. */
+            fundCode: components["schemas"]["FundCode"];
+            /** @description Its short name. */
+            fundName: string;
+            /** @description Part of the fund's net assets by its report. */
+            ratio: components["schemas"]["Rate"];
+        };
         /** @description Shares that were confirmed together. */
         ShareLot: {
             /**
@@ -675,6 +883,22 @@ export interface components {
          * @example 0000000001001
          */
         TradeAcco: string;
+        /** @description A fund of which nobody knows yet what it holds. */
+        UndisclosedFund: {
+            firstReport?: components["schemas"]["Day"] | null;
+            /** @description The fund. */
+            fundCode: components["schemas"]["FundCode"];
+            /** @description Its short name. */
+            fundName: string;
+        };
+        /** @description A fund whose price of the day is not there yet. */
+        WaitingFund: {
+            /** @description The fund. */
+            fundCode: components["schemas"]["FundCode"];
+            /** @description Its short name. */
+            fundName: string;
+            navDate?: components["schemas"]["Day"] | null;
+        };
     };
     responses: never;
     parameters: never;
@@ -794,6 +1018,30 @@ export interface operations {
             };
         };
     };
+    assetAnalysis: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Nothing"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetAnalysis"];
+                };
+            };
+        };
+    };
     heldDetail: {
         parameters: {
             query?: never;
@@ -886,6 +1134,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AssetOverview"];
+                };
+            };
+        };
+    };
+    profitByFund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfitByFundRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfitByFund"];
                 };
             };
         };

@@ -25,6 +25,7 @@ export { cancelOrderClassic } from './orders/cancel-order-classic';
 export { buyFromMoneyFund } from './orders/buy-from-money-fund';
 export { payStateV3 } from './orders/pay-state-v3';
 export { changeDividendMethod } from './orders/change-dividend-method';
+export { paidFees } from './orders/paid-fees';
 export { profitParts } from './orders/profit-parts';
 export { closeDividends } from './orders/close-dividends';
 export { dividendResults } from './orders/dividend-results';
@@ -482,6 +483,23 @@ export interface paths {
         put?: never;
         /** change the dividend method of a holding */
         post: operations["changeDividendMethod"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/hwm/bff/asset/fees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** fees since opening, by kind and by fund, beside the profit */
+        post: operations["paidFees"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1138,6 +1156,11 @@ export interface components {
             /** @description They sum to it. The first is always there, others where they are not zero. */
             parts: components["schemas"]["ProfitPart"][];
         };
+        /**
+         * @description buy 申购费; redeem 赎回费; convert 转换费;
+         * @enum {string}
+         */
+        FeeKind: "buy" | "redeem" | "convert";
         /** @description A step of a calculation, for people to follow. */
         FeeStep: {
             /** @description With the figures put in: `10000.00 ÷ (1 + 0.0008)`. */
@@ -1148,6 +1171,33 @@ export interface components {
             rounded: string;
             /** @description `HALF_UP`, `DOWN` or `UP`; `NONE` when there was nothing to round. */
             rounding: string;
+        };
+        /** @description Fees of one fund, beside what it brought. */
+        FeesOfFund: {
+            /** @description What its orders cost. */
+            fee: components["schemas"]["Fen"];
+            /** @description The fund. */
+            fundCode: components["schemas"]["FundCode"];
+            /** @description Its short name. */
+            fundName: string;
+            /** @description Whether it is held now. */
+            held: boolean;
+            /** @description All profit with it, after fees. */
+            profit: components["schemas"]["Fen"];
+        };
+        /** @description Fees of one kind. */
+        FeesOfKind: {
+            /** @description What they cost. */
+            fee: components["schemas"]["Fen"];
+            /** @description What they were for. */
+            kind: components["schemas"]["FeeKind"];
+            /** @description 申购费 */
+            name: string;
+            /**
+             * Format: int64
+             * @description How many orders cost something.
+             */
+            orders: number;
         };
         /**
          * @description money, two decimals
@@ -1500,6 +1550,21 @@ export interface components {
             payStatus: components["schemas"]["PayStatus"];
             /** @description Last four digits. */
             tail: string;
+        };
+        /** @description Fees since the first order, beside the profit. */
+        PaidFees: {
+            /** @description `profit` + `fee`. */
+            beforeFees: components["schemas"]["Fen"];
+            /** @description All fees. */
+            fee: components["schemas"]["Fen"];
+            /** @description Those of which anything was paid, the dearest first. */
+            funds: components["schemas"]["FeesOfFund"][];
+            /** @description Those of which anything was paid, in the order of an order's life. */
+            kinds: components["schemas"]["FeesOfKind"][];
+            /** @description All profit, after fees. */
+            profit: components["schemas"]["Fen"];
+            since?: components["schemas"]["Day"] | null;
+            taken?: components["schemas"]["Rate"] | null;
         };
         /** @description The other one of two orders, of which one pays for the other. */
         PairedOrder: {
@@ -2855,6 +2920,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ChangedDividendMethod"];
+                };
+            };
+        };
+    };
+    paidFees: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Nothing"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaidFees"];
                 };
             };
         };

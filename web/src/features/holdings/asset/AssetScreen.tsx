@@ -97,7 +97,7 @@ function AssetCards({ assets }: { assets: Output<typeof assetOverview> }) {
   return (
     <>
       <RefusedCard />
-      <TransitCard amount={assets.inTransit} />
+      <TransitCard assets={assets} />
       <Part>
         <DividendNotice />
       </Part>

@@ -1,7 +1,7 @@
-import { Hourglass } from 'lucide-react';
+import { UnderWay } from '@/features/holdings/UnderWay';
 import { assetWords as words } from '@/features/holdings/words';
 import { monthDay } from '@/lib/days';
-import { amount, direction, inPercent } from '@/lib/figures';
+import { inPercent } from '@/lib/figures';
 import { useStore } from '@/lib/store';
 import { Link } from '@/route/Link';
 import { to } from '@/route/links';
@@ -21,7 +21,6 @@ interface HeldRowProps {
 /** One fund: name and type, then value, profit of its day, profit with its rate. */
 export function HeldRow({ fund, due }: HeldRowProps) {
   const hidden = useStore(amountsHidden);
-  const buying = direction(fund.inTransit) === 'up';
   return (
     <li>
       <Link
@@ -50,12 +49,7 @@ export function HeldRow({ fund, due }: HeldRowProps) {
             <Delta className="block" value={inPercent(fund.holdingProfitRate)} size={13} unit="%" />
           </span>
         </span>
-        {buying && (
-          <span className="note mt-3 items-center">
-            <Hourglass size={16} strokeWidth={1.75} className="text-brand" aria-hidden="true" />
-            {hidden ? words.buyingHidden(due) : words.buying(amount(fund.inTransit), due)}
-          </span>
-        )}
+        <UnderWay fund={fund} due={due} hidden={hidden} />
       </Link>
     </li>
   );

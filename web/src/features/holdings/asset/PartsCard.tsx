@@ -1,6 +1,5 @@
 import { assetWords as words } from '@/features/holdings/words';
 import { to } from '@/route/links';
-import { wayWords } from '@/trade/customer/words.ways';
 import { Card } from '@/ui/Card';
 import { Donut } from '@/ui/Donut';
 import type { assetOverview } from '@/wire/gen/holdings';
@@ -11,7 +10,7 @@ export default function PartsCard({ parts }: { parts: Output<typeof assetOvervie
   const [largest] = parts;
   if (!largest) return null;
   return (
-    <Card title={words.parts} more={wayWords.position} to={to('/position')}>
+    <Card title={words.parts} more={words.analysis} to={to('/assetAnalysis')}>
       <Donut
         label={words.parts}
         caption={words.most}

@@ -13,7 +13,13 @@ beforeEach(() => queryClient.clear());
 
 type Shown = { kind: string; dueOn: string; payStatus?: string };
 
-function show(orders: Shown[], refused: object[] = [], returning: Shown[] = [], sum = '1100.96') {
+function show(
+  orders: Shown[],
+  refused: object[] = [],
+  returning: Shown[] = [],
+  sum = '1100.96',
+  [buying, leaving] = [sum, '0.00'],
+) {
   const there = sample(ordersInTransit);
   const one = there.orders.find(({ kind }) => kind === '022');
   vi.mocked(call).mockResolvedValue({
@@ -24,7 +30,7 @@ function show(orders: Shown[], refused: object[] = [], returning: Shown[] = [], 
   });
   render(
     <QueryClientProvider client={queryClient}>
-      <TransitCard amount={sum} />
+      <TransitCard assets={{ inTransit: sum, buying, leaving }} />
     </QueryClientProvider>,
   );
 }
@@ -67,4 +73,15 @@ it('shows no sum of nothing, only what is being worked on', async () => {
   show([{ kind: '029', dueOn: '2026-11-24' }], [], [], '0.00');
   const link = await screen.findByRole('link', { name: /^处理中的申请 ?1笔分红方式修改待确认/ });
   expect(link).not.toHaveTextContent('0.00');
+});
+
+it('tells what was paid apart from what goes to a card', async () => {
+  const [bought, sold] = [
+    { kind: '022', dueOn: '2026-11-24' },
+    { kind: '024', dueOn: '2026-11-24' },
+  ];
+  show([bought], [], [sold], '1100.96', ['1000.00', '100.96']);
+  expect(
+    await screen.findByRole('link', { name: /其中买入1,000\.00元、回卡100\.96元/ }),
+  ).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { Hourglass } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { assetWords as words } from '@/features/holdings/words';
 import { monthDay } from '@/lib/days';
-import { type Decimal, direction } from '@/lib/figures';
+import { direction, amount as inFigures } from '@/lib/figures';
 import { useStore } from '@/lib/store';
 import { BelowFirstView } from '@/patterns/BelowFirstView';
 import { to } from '@/route/links';
@@ -14,6 +14,7 @@ import { Row } from '@/ui/Row';
 import { Sentence } from '@/ui/Sentence';
 import * as OrderKind from '@/wire/gen/codes/order-kind';
 import * as PayStatus from '@/wire/gen/codes/pay-status';
+import type { assetOverview } from '@/wire/gen/holdings';
 import { ordersInTransit } from '@/wire/gen/orders';
 import type { Output } from '@/wire/operation';
 
@@ -22,8 +23,11 @@ const IntoTransit = lazy(() => import('@/trade/order/IntoTransit'));
 
 type Order = Output<typeof ordersInTransit>['orders'][number];
 
+type Money = Pick<Output<typeof assetOverview>, 'inTransit' | 'buying' | 'leaving'>;
+
 /** Money and orders on their way; nothing when there are none. */
-export function TransitCard({ amount }: { amount: Decimal }) {
+export function TransitCard({ assets }: { assets: Money }) {
+  const amount = assets.inTransit;
   const hidden = useStore(amountsHidden);
   const transit = useQuery(ordersInTransit());
   const orders = transit.data?.orders ?? [];
@@ -36,6 +40,7 @@ export function TransitCard({ amount }: { amount: Decimal }) {
   const parts = [
     waitingOf(orders, returning) + onlyDue([...orders, ...returning]),
     refused.length > 0 && words.refused(refused.length),
+    !hidden && apart(assets),
     money && words.counted,
   ].filter(Boolean);
   return (
@@ -58,6 +63,12 @@ export function TransitCard({ amount }: { amount: Decimal }) {
       </BelowFirstView>
     </Card>
   );
+}
+
+/** `其中买入1,000.00元，打款500.00元`, where there is both. */
+function apart({ buying, leaving }: Money): string | false {
+  const both = direction(buying) === 'up' && direction(leaving) === 'up';
+  return both && words.apart(inFigures(buying), inFigures(leaving));
 }
 
 /** What goes to a card is final as an order, and stands among all of them only. */

@@ -46,19 +46,32 @@ export function PartsCard({ unit, name, profit, fundCode, onInto }: PartsCardPro
               <Row
                 key={part.fundCode}
                 title={part.fundName}
-                sub={part.held ? undefined : words.sold}
+                sub={<PartSub held={part.held} corrected={part.corrected} />}
                 value={<Delta value={part.profit} hidden={hidden} />}
                 to={to('/assetDetails', { fundCode: part.fundCode })}
               />
             ))}
-            {data.waiting > 0 && (
-              <Note className="mt-2">{words.partsWait(data.waiting, spokenDay(name))}</Note>
-            )}
+            {data.waiting.map((fund) => (
+              <Row
+                key={fund.fundCode}
+                title={fund.fundName}
+                sub={fund.navDate ? words.waits(spokenDay(fund.navDate)) : words.waitsFirst}
+                value={<span className="text-13 text-t3">{words.waiting}</span>}
+                to={to('/assetDetails', { fundCode: fund.fundCode })}
+              />
+            ))}
+            {data.waiting.length > 0 && <Note className="mt-2">{words.partsWait}</Note>}
           </>
         )}
       </QueryView>
     </Card>
   );
+}
+
+/** What is to know of a part; nothing of most. */
+function PartSub({ held, corrected }: { held: boolean; corrected: boolean }) {
+  const told = [corrected && words.corrected, !held && words.sold].filter(Boolean);
+  return told.length > 0 ? told.join('，') : null;
 }
 
 function PartBones() {

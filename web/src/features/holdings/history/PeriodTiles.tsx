@@ -18,6 +18,7 @@ export function PeriodTiles({ period, units, bounds, hidden, chosen, onChoose }:
   const { first, last, today, sure } = bounds;
   const facts = { first, last, today, hidden, most: mostOf(units) };
   const rows = new Map(units.map((row) => [row.unit, row]));
+  const corrected = units.filter((row) => row.corrected);
   const label = words.grid(periodName(period));
   const begins =
     sure && period.unit !== 'year' && rows.has(first.slice(0, period.unit === 'day' ? 10 : 7));
@@ -54,6 +55,11 @@ export function PeriodTiles({ period, units, bounds, hidden, chosen, onChoose }:
             {words.fell}
           </span>
           <span>{words.stronger}</span>
+        </p>
+      )}
+      {corrected.length > 0 && (
+        <p className="mt-1 text-center text-12 text-t3">
+          {words.correctedDays(corrected.map(({ unit }) => spokenDay(unit)).join('，'))}
         </p>
       )}
       {begins && (

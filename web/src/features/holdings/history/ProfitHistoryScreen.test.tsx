@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Refusal } from '@/wire/failure';
-import { heldFunds, pastFunds, profitHistory } from '@/wire/gen/holdings';
+import { heldFunds, pastFunds, profitByFund, profitHistory } from '@/wire/gen/holdings';
 import type { Input, Output } from '@/wire/operation';
 import { answer, renderScreen } from '../../../../test/renderScreen';
 import { sample } from '../../../../test/sample';
@@ -17,7 +17,12 @@ const FUNDS: Record<string, Record<string, string>> = {
 
 function history({ unit = 'day', on, fundCode }: Input<typeof profitHistory>): History {
   const own = fundCode ? (FUNDS[fundCode] ?? {}) : { ...DAYS, '2026-03': '0.07', '2026': '0.07' };
-  const row = (name: string, open = true) => ({ unit: name, profit: own[name] ?? null, open });
+  const row = (name: string) => ({
+    unit: name,
+    profit: own[name] ?? null,
+    open: true,
+    corrected: false,
+  });
   if (unit === 'year') return { units: [row('2026')], profit: own['2026'] ?? '0.00' };
   const month = on?.slice(0, unit === 'day' ? 7 : 4) ?? '';
   const names = Array.from({ length: unit === 'day' ? 31 : 12 }, (_, at) => {
@@ -26,7 +31,18 @@ function history({ unit = 'day', on, fundCode }: Input<typeof profitHistory>): H
   return { units: names.map((name) => row(name)), profit: own['2026-03'] ?? '0.00' };
 }
 
-const answers = [answer(profitHistory, history)];
+function byFund({ unit = 'day', on }: Input<typeof profitByFund>): Output<typeof profitByFund> {
+  const name = (on ?? '').slice(0, { day: 10, month: 7, year: 4 }[unit]);
+  const names = new Map(sample(heldFunds).funds.map((fund) => [fund.fundCode, fund.fundName]));
+  const parts = Object.entries(FUNDS).flatMap(([fundCode, own]) => {
+    const fundName = names.get(fundCode) ?? fundCode;
+    const profit = own[name];
+    return profit ? [{ fundCode, fundName, held: true, profit, corrected: false }] : [];
+  });
+  return { profit: '0.00', parts, waiting: [] };
+}
+
+const answers = [answer(profitHistory, history), answer(profitByFund, byFund)];
 
 it('shows a month day by day, and which funds the last day was made of', async () => {
   await renderScreen('/profithis', { answers });
@@ -83,8 +99,23 @@ it('says before the first profit when there will be one', async () => {
 });
 
 it('keeps the month where the parts of a day do not come', async () => {
-  const failing = answer(pastFunds, new Refusal(90000, '系统繁忙', null));
-  await renderScreen('/profithis', { answers: [...answers, failing] });
+  const failing = answer(profitByFund, new Refusal(90000, '系统繁忙', null));
+  await renderScreen('/profithis', { answers: [failing, ...answers] });
   expect(await screen.findByText('各基金的收益没有加载出来')).toBeVisible();
   expect(screen.getByRole('button', { name: '3月3日，+0.37' })).toBeVisible();
+});
+
+it('says which funds still count by an earlier day, and which price was corrected', async () => {
+  const told = answer(profitByFund, {
+    profit: '0.34',
+    parts: [
+      { fundCode: '031028', fundName: '甲', held: true, profit: '0.34', corrected: true },
+      { fundCode: '031476', fundName: '乙', held: false, profit: '0.03', corrected: false },
+    ],
+    waiting: [{ fundCode: '031000', fundName: '丙', navDate: '2026-03-02' }],
+  });
+  await renderScreen('/profithis', { answers: [told, ...answers] });
+  expect(await screen.findByRole('link', { name: /甲 ?净值已更正/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: /乙 ?已清仓/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: /丙 ?净值还是03-02（周一）的 ?待更新/ })).toBeVisible();
 });

@@ -9,7 +9,12 @@ const facts = {
   hidden: false,
 };
 
-const day = (unit: string, profit: string | null, open = true) => ({ unit, profit, open });
+const day = (unit: string, profit: string | null, open = true) => ({
+  unit,
+  profit,
+  open,
+  corrected: false,
+});
 
 it('goes from month to month and from year to year', () => {
   expect(stepped({ unit: 'day', on: '2026-12-31' }, 1).on).toBe('2027-01-01');
@@ -73,6 +78,11 @@ it('is as short as a cell, paints by size, and speaks the exact figure', () => {
     spoken: '11月10日，−12,345.60',
   });
   expect(cell('0.00')).toMatchObject({ text: '0.00', tone: 'flat' });
+});
+
+it('says that a price of the day was corrected', () => {
+  const row = { ...day('2026-11-10', '1.00'), corrected: true };
+  expect(cellOf(row, '2026-11-10', facts).spoken).toBe('11月10日，净值已更正，+1.00');
 });
 
 it('tells neither sign nor size of a hidden amount, spoken neither', () => {

@@ -75,7 +75,8 @@ export function cellOf(row: UnitRow | undefined, unit: string, facts: CellFacts)
   const quiet = (text = '', short = text.slice(0, 1)): Cell => {
     return { text, short, spoken: `${name}，${text}`, tone: 'quiet', open: false };
   };
-  if (row?.profit != null) return known(row.profit, name, facts);
+  const told = row?.corrected ? `${name}，${words.corrected}` : name;
+  if (row?.profit != null) return known(row.profit, told, facts);
   if (!row || unit < facts.first.slice(0, unit.length) || unit > facts.today) return quiet();
   if (!row.open) return quiet(words.rest);
   if (unit.length < 10 || unit <= facts.last) return quiet(words.none, words.none);

@@ -31,8 +31,11 @@ export const historyWords = {
   periodFailed: '这段时间的收益没有加载出来',
   parts: '各基金的收益',
   partsFailed: '各基金的收益没有加载出来',
-  partsWait: (count: number, day: string) =>
-    `${count}只基金${day}的净值还没有公布，公布后会补上，这一天的收益会变`,
+  partsWait: '待更新的基金公布这一天的净值后会补上，这一天的收益会变',
+  waits: (day: string) => `净值还是${day}的`,
+  waitsFirst: '还没有净值',
+  corrected: '净值已更正',
+  correctedDays: (days: string) => `${days}的净值更正过，收益按更正后的算`,
   partsNone: '这段时间没有基金有收益记录',
   sold: '已清仓',
   days: '每一天',

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { HideEye } from '@/features/holdings/HideEye';
+import { monthDay } from '@/lib/days';
 import { useStore } from '@/lib/store';
 import { QueryPage } from '@/patterns/QueryPage';
 import { to } from '@/route/links';
@@ -48,6 +49,9 @@ function Category({ held, name }: { held: Held; name: string }) {
           <Hero>
             <p className="text-13 text-t2">{categoryWords.value(kind.name, kind.count)}</p>
             <Figure value={kind.value} size={36} hidden={hidden} />
+            {held.latestNavDate && (
+              <p className="mt-1 text-12 text-t3">{words.asOf(monthDay(held.latestNavDate))}</p>
+            )}
           </Hero>
           <Card className="py-0">
             <PositionRows

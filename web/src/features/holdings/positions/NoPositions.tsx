@@ -6,13 +6,13 @@ import { Empty } from '@/ui/Empty';
 import { positionWords as words } from './words';
 
 /** Nothing is held: the way to funds, and to what was held once. */
-export function NoPositions({ title = words.none, text = words.noneText }) {
+export function NoPositions({ title, text }: { title?: string; text?: string }) {
   const go = useGo();
   return (
     <Empty
       drawing={<PurseDrawing />}
-      title={title}
-      text={text}
+      title={title ?? words.none}
+      text={text ?? words.noneText}
       acts={
         <>
           <Button kind="soft" onClick={() => go(to('/historyproduct'))}>

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { UnderWay } from '@/features/holdings/UnderWay';
 import { monthDay } from '@/lib/days';
 import { amount, inPercent } from '@/lib/figures';
 import { Link } from '@/route/Link';
@@ -65,6 +66,7 @@ export function PositionRow({ fund, cost = 'average', hidden }: PositionRowProps
             </>
           )}
         </span>
+        <UnderWay fund={fund} hidden={hidden} />
       </Link>
     </li>
   );

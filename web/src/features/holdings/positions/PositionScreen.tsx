@@ -3,6 +3,7 @@ import { ArrowDownWideNarrow } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { SORTS, type SortName, sortInput } from '@/features/holdings/asset/heldSorts';
 import { HideEye } from '@/features/holdings/HideEye';
+import { monthDay } from '@/lib/days';
 import { inPercent } from '@/lib/figures';
 import { useStore } from '@/lib/store';
 import { QueryPage } from '@/patterns/QueryPage';
@@ -64,6 +65,9 @@ function Head({ held }: { held: Held }) {
     <Hero>
       <p className="text-13 text-t2">{words.value(held.funds.length)}</p>
       <Figure value={held.marketValue} size={36} hidden={hidden} />
+      {held.latestNavDate && (
+        <p className="mt-1 text-12 text-t3">{words.asOf(monthDay(held.latestNavDate))}</p>
+      )}
       <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 text-13 text-t2">
         <span>
           {words.holdingProfit} <Delta value={assets?.holdingProfit} hidden={hidden} />{' '}

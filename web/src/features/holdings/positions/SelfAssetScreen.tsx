@@ -31,11 +31,14 @@ export default function SelfAssetScreen() {
       failed={positionWords.failed}
       empty={({ funds }) => funds.length === 0 && <NoPositions />}
     >
-      {({ funds, marketValue }) => (
+      {({ funds, marketValue, latestNavDate }) => (
         <>
           <Hero>
             <p className="text-13 text-t2">{words.value(funds.length)}</p>
             <Figure value={marketValue} size={36} hidden={hidden} />
+            {latestNavDate && (
+              <p className="mt-1 text-12 text-t3">{positionWords.asOf(monthDay(latestNavDate))}</p>
+            )}
             <p className="mt-2 text-13 text-t3">{words.text}</p>
           </Hero>
           <ProfitsCard hidden={hidden} />

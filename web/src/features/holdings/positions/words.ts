@@ -2,6 +2,7 @@
 export const positionWords = {
   title: '持仓',
   value: (count: number) => `${count}只基金的市值（元）`,
+  asOf: (day: string) => `净值截至 ${day}`,
   by: '怎么列',
   views: { fund: '按基金', card: '按银行卡' },
   costBy: '成本怎么算',
