@@ -85,7 +85,7 @@ function Industry({ part, most, text }: { part: Part; most?: number; text?: stri
   const hidden = useStore(amountsHidden);
   return (
     <tr>
-      <th scope="row" colSpan={most === undefined ? 2 : 1}>
+      <th scope="row" colSpan={most === undefined ? 2 : undefined}>
         {part.name}
         {text && <span className="block text-12 text-t3">{text}</span>}
       </th>
