@@ -18,6 +18,9 @@ use tokio::{
 /// one second and slow in the next would else measure itself.
 pub const TURNS: u32 = 4;
 
+/// Before the length of a body.
+const NAME: &[u8] = b"content-length:";
+
 /// What a load came to.
 #[derive(Debug, Clone, Default)]
 pub struct Outcome {
@@ -172,9 +175,13 @@ fn find(buffer: &[u8], mark: &[u8]) -> Option<usize> {
 }
 
 fn content_length(head: &[u8]) -> usize {
-    let text = String::from_utf8_lossy(head).to_ascii_lowercase();
-    let line = text.lines().find_map(|l| l.strip_prefix("content-length:").map(str::to_owned));
-    line.and_then(|l| l.trim().parse().ok()).unwrap_or(0)
+    let mut lines = head.split(|byte| *byte == b'\n');
+    let value = lines.find_map(|line| {
+        let (name, value) = line.split_at_checked(NAME.len())?;
+        name.eq_ignore_ascii_case(NAME).then_some(value)
+    });
+    let digits = value.unwrap_or_default().trim_ascii();
+    std::str::from_utf8(digits).ok().and_then(|digits| digits.parse().ok()).unwrap_or(0)
 }
 
 /// The bytes of a request.

@@ -51,7 +51,7 @@ impl SessionKey {
 
     /// Compares a signature in constant time.
     pub fn verify(&self, text: &[u8], sign_hex: &str) -> bool {
-        let Some(sign) = unhex(sign_hex) else { return false };
+        let Some(sign) = unhex::<32>(sign_hex) else { return false };
         self.mac.clone().chain_update(text).verify_slice(&sign).is_ok()
     }
 
@@ -120,20 +120,25 @@ pub fn answer_text(nonce: &str, http_status: u16, body: &[u8]) -> Vec<u8> {
 /// Lower-case hex.
 pub fn hex(bytes: &[u8]) -> String {
     const DIGITS: &[u8; 16] = b"0123456789abcdef";
-    let digit = |nibble: u8| char::from(DIGITS[usize::from(nibble & 15)]);
-    bytes.iter().flat_map(|b| [digit(b >> 4), digit(*b)]).collect()
+    let digit = |nibble: u8| DIGITS[usize::from(nibble & 15)];
+    let digits: Vec<u8> = bytes.iter().flat_map(|b| [digit(b >> 4), digit(*b)]).collect();
+    String::from_utf8(digits).unwrap_or_default()
 }
 
 /// Lower-case hex only: a signature has one form.
-fn unhex(text: &str) -> Option<Vec<u8>> {
+fn unhex<const BYTES: usize>(text: &str) -> Option<[u8; BYTES]> {
     let digit = |byte: u8| match byte {
         b'0'..=b'9' => Some(byte - b'0'),
         b'a'..=b'f' => Some(byte - b'a' + 10),
         _ => None,
     };
     let (pairs, rest) = text.as_bytes().as_chunks::<2>();
-    if !rest.is_empty() {
+    if !rest.is_empty() || pairs.len() != BYTES {
         return None;
     }
-    pairs.iter().map(|[high, low]| Some(digit(*high)? << 4 | digit(*low)?)).collect()
+    let mut bytes = [0; BYTES];
+    for (byte, [high, low]) in bytes.iter_mut().zip(pairs) {
+        *byte = digit(*high)? << 4 | digit(*low)?;
+    }
+    Some(bytes)
 }
