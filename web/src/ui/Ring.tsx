@@ -46,7 +46,7 @@ export function Ring({ parts, caption, title }: RingProps) {
         </g>
       </svg>
       <div className="absolute inset-0 flex flex-col items-center justify-center">
-        <span className="text-12 text-t3">{caption}</span>
+        <span className="max-w-16 text-center text-12 text-t3">{caption}</span>
         <span className="text-13 strong">{title}</span>
       </div>
     </div>
