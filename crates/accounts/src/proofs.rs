@@ -11,6 +11,7 @@ use crate::{
 };
 use db::Tx;
 use kernel::{Calendar, CardNumber, CustNo, Day, IdNumber, Instant, Line};
+use messages::{Kind, Leads, Message, tell};
 use partners::{AuditCase, Partners, Verdict};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -191,9 +192,27 @@ async fn decide(app: &App, proof: ProofRow, verdict: Verdict, now: Instant) -> A
                 Verdict::Failed(reason) => (AuditState::Failed, reason.clone()),
                 Verdict::Passed => pass(tx, &row, now).await?,
             };
-            Ok(store::put_proof(tx, &row).await?)
+            store::put_proof(tx, &row).await?;
+            Ok(tell(tx, &[told(&row, now)]).await?)
         })
         .await
+}
+
+/// What the customer is told of a decision.
+fn told(row: &ProofRow, now: Instant) -> Message {
+    let (what, leads) = match row.proof_type {
+        ProofType::Certificate => ("证件", Leads::Certificate),
+        ProofType::Card => ("银行卡", Leads::Card),
+    };
+    let (title, text) = match row.state {
+        AuditState::Passed => (format!("{what}审核通过了"), String::new()),
+        _ => {
+            let reason = row.memo.trim_end_matches('。');
+            (format!("{what}审核没有通过"), format!("{reason}。可以重新提交。"))
+        }
+    };
+    let key = format!("proof-{}-{}", row.serial_no, row.attempt);
+    Message::new(row.cust_no, key, Kind::Certificate, now).says(title, text).leads_to(leads, "")
 }
 
 /// A passed certificate certifies, unless another customer was certified with it meanwhile.

@@ -19,7 +19,7 @@ const NEXT: &str = "2026-11-23T09:00:00+08:00";
 
 fn start_at(db: Db, now: &str) -> (App, Client) {
     let app = app(db, now).build();
-    let client = Client::new(&app, vec![crate::routes(), identity::routes()]);
+    let client = Client::new(&app, vec![crate::routes(), identity::routes(), messages::routes()]);
     (app, client)
 }
 
@@ -162,6 +162,11 @@ db_test! { &testing::migrations();
             (&user["certified"], &user["certInfoVo"]["hasPictures"]),
             (&json!(true), &json!(true))
         );
+        let told = client.with_token(&person.token).bff("member/aim/messages", json!({})).await.ok();
+        let titles: Vec<&Value> =
+            told["list"].as_array().unwrap().iter().map(|message| &message["title"]).collect();
+        assert_eq!(titles, ["证件审核通过了", "证件审核没有通过"]);
+        assert_eq!(told["list"][0]["leads"], "certificate");
     }
 
     async fn a_proof_needs_a_reason_and_ones_own_pictures(db: Db) {

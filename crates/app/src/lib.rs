@@ -20,6 +20,7 @@ mod meters;
 mod openapi;
 mod operated;
 mod operating;
+mod reach;
 mod snapshots;
 mod start;
 #[cfg(test)]
@@ -55,6 +56,7 @@ pub fn rooms() -> Vec<Routes> {
         content::routes(),
         watchlist::routes(),
         advisors::routes(),
+        messages::routes(),
     ]
 }
 
@@ -62,6 +64,7 @@ pub fn rooms() -> Vec<Routes> {
 pub fn migrations() -> Vec<Migration> {
     [
         wire::MIGRATIONS,
+        messages::MIGRATIONS,
         identity::MIGRATIONS,
         accounts::MIGRATIONS,
         bankcards::MIGRATIONS,

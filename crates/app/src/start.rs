@@ -85,6 +85,7 @@ pub async fn open(config: &Config, clock: Clock) -> Result<Started, wire::Failur
         .with(reader)
         .with(config.trusted_proxies.clone())
         .with(identity::sessions())
+        .with(crate::reach::REACH)
         .with(identity::Turnstile::default())
         .with(orders::PayBell::default());
     let parts = if config.demo { parts.unlimited() } else { parts };

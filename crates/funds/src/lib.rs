@@ -81,7 +81,7 @@ pub use sale::{
 pub use series::{Distribution, NavPoint, Published, Series};
 pub use snapshot::Snapshot;
 pub use status::FundStatus;
-pub use store::{Since, changed_since, navs_after};
+pub use store::{Since, changed_since, names, navs_after};
 pub use timetable::Timetable;
 pub use window::Window;
 

@@ -10,6 +10,7 @@ use crate::{
     refusals::{FLOW_ENDED, NEED_PASSWORD, NEW_MOBILE_TAKEN, SAME_MOBILE},
     scope::Scope,
     store::{self, CustomerRow, FlowRow, MobileChange},
+    told,
 };
 use db::Tx;
 use kernel::{CustNo, Instant, Line, Mobile};
@@ -199,6 +200,7 @@ impl Changing {
         store::set_mobile(tx, change.cust_no, &change.new_mobile).await?;
         store::move_attempts(tx, &change.old_mobile, &change.new_mobile).await?;
         store::end_sessions_but(tx, change.cust_no, self.session.id, self.wall).await?;
-        store::put_mobile_change(tx, change).await
+        store::put_mobile_change(tx, change).await?;
+        told::mobile(tx, change.cust_no, &change.new_mobile, change.at).await
     }
 }

@@ -1,6 +1,8 @@
 //! Change the password, knowing the old one.
 
-use crate::{GivenPassword, Password, attempts::prove_customer, refusals::SAME_PASSWORD, store};
+use crate::{
+    GivenPassword, Password, attempts::prove_customer, refusals::SAME_PASSWORD, store, told,
+};
 use db::Tx;
 use serde::Deserialize;
 use utoipa::ToSchema;
@@ -29,6 +31,7 @@ pub async fn change_password(call: Call<Customer>, request: ChangePasswordReques
         .write(async move |tx: &mut Tx| {
             store::set_password(tx, cust_no, &digest, now).await?;
             store::end_sessions_but(tx, cust_no, spared, wall).await?;
+            told::password(tx, cust_no, now).await?;
             Ok(Done {})
         })
         .await

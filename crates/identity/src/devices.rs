@@ -8,6 +8,7 @@ use crate::{
     parameters::Parameters,
     refusals::NEED_PASSWORD,
     store::{self, DeviceRow},
+    told,
 };
 use db::Tx;
 use kernel::Instant;
@@ -130,7 +131,11 @@ pub async fn set_device_check(call: Call<Customer>, request: DeviceCheckRequest)
         let password = request.password.ok_or(NEED_PASSWORD.refuse())?;
         prove_customer(&call, cust_no, &password).await?;
     }
-    let set = async move |tx: &mut Tx| store::set_device_check(tx, cust_no, on).await;
+    let now = call.now;
+    let set = async move |tx: &mut Tx| {
+        store::set_device_check(tx, cust_no, on).await?;
+        told::device_check(tx, cust_no, on, now).await
+    };
     call.db().write(set).await?;
     Ok(Done {})
 }

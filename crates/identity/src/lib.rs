@@ -32,6 +32,7 @@ mod session;
 mod store;
 #[cfg(any(test, feature = "testing"))]
 pub mod testing;
+mod told;
 mod turnstile;
 mod verify_certificate;
 mod verify_password;
@@ -48,7 +49,7 @@ pub use turnstile::Turnstile;
 
 use wire::{
     Routes,
-    Topic::{Profile, Session},
+    Topic::{Message, Profile, Session},
     op,
 };
 
@@ -121,12 +122,12 @@ fn session(routes: Routes) -> Routes {
         )
         .post(
             "/resetpassword",
-            op("resetPassword", "set a new password").writes(&[Session]),
+            op("resetPassword", "set a new password").writes(&[Session, Message]),
             reset_password::reset_password,
         )
         .post(
             "/mobile/reset",
-            op("changeMobile", "change the mobile").writes(&[Session, Profile]),
+            op("changeMobile", "change the mobile").writes(&[Session, Profile, Message]),
             change_mobile::change_mobile,
         )
         .post("/logout", op("logout", "end the session").writes(&[Session]), log_out::log_out)
@@ -157,7 +158,7 @@ fn security(routes: Routes) -> Routes {
         )
         .post(
             "/security/password",
-            op("changePassword", "change the password").writes(&[Session]),
+            op("changePassword", "change the password").writes(&[Session, Message]),
             change_password::change_password,
         )
         .post(
@@ -167,7 +168,7 @@ fn security(routes: Routes) -> Routes {
         )
         .post(
             "/security/devicecheck",
-            op("setDeviceCheck", "check of new devices, on or off").writes(&[Session]),
+            op("setDeviceCheck", "check of new devices, on or off").writes(&[Session, Message]),
             devices::set_device_check,
         )
 }

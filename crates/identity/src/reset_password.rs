@@ -2,7 +2,7 @@
 
 use crate::{
     Password, Purpose, area::require_mainland, attempts::Proof, comer::Comer, flow,
-    refusals::FLOW_ENDED, scope::Scope, store,
+    refusals::FLOW_ENDED, scope::Scope, store, told,
 };
 use db::Tx;
 use kernel::Line;
@@ -46,6 +46,7 @@ pub async fn reset_password(call: Call<Visitor>, request: ResetPasswordRequest) 
                 store::clear_attempts(tx, &flow.mobile, Proof::Password.word(), scope).await?;
             }
             store::end_sessions_but(tx, cust_no, spared, wall).await?;
+            told::password(tx, cust_no, now).await?;
             Ok(Done {})
         })
         .await

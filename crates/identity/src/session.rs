@@ -6,6 +6,7 @@ use crate::{
     flow,
     parameters::Parameters,
     store::{self, CustomerRow, DeviceRow, LoginRow, SessionRow},
+    told,
 };
 use db::Tx;
 use kernel::{CustNo, Instant};
@@ -130,6 +131,10 @@ impl Entrance {
         let newest = Newest { cust_no, session_id, device_id };
         bounds::keep(tx, &self.app, newest, &parameters, (self.now, self.wall)).await?;
         self.note(tx, customer, true).await?;
+        // The first device of all is the one of the registration.
+        if device_id == device.device_id && store::devices(tx, cust_no, 2).await?.len() > 1 {
+            told::new_device(tx, (cust_no, session_id), &self.device, self.now).await?;
+        }
         Ok(LoginAnswer {
             token: Some(self.secret.clone()),
             expires_at: Some(session.expires_at),

@@ -19,7 +19,7 @@ pub const PASSWORD: &str = "tael2026";
 /// The tables that people need: the wire's, the simulators', this room's.
 #[must_use]
 pub fn migrations() -> Vec<Migration> {
-    [wire::MIGRATIONS, simulator::MIGRATIONS, crate::MIGRATIONS].concat()
+    [wire::MIGRATIONS, messages::MIGRATIONS, simulator::MIGRATIONS, crate::MIGRATIONS].concat()
 }
 
 /// An application with simulated partners that never wait, and sessions. The clock stands still at

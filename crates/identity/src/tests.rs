@@ -5,6 +5,7 @@ mod devices;
 mod limits;
 mod mobiles;
 mod strangers;
+mod told;
 
 use crate::testing::{self, PASSWORD, Person, app, code_for, customer, mobile};
 use db::{Db, db_test};

@@ -16,7 +16,7 @@ use world::{Theirs, World, fill};
 /// What the contract says of every type made by `kernel::id!`.
 const NUMBER: &str = "a number of its own, decimal";
 /// Fields whose type does not say that they name something of a customer's.
-const NAMED: [&str; 2] = ["tradeAcco", "subject"];
+const NAMED: [&str; 3] = ["tradeAcco", "subject", "messageId"];
 /// Answers nothing, whatever it did: what is not shown any more need not be hidden.
 const SILENT: &str = "/proxy/hwm/bff/product/fund/closeDividendRemind";
 /// Called by somebody whose certificate is not known yet.
@@ -48,6 +48,9 @@ fn looks() -> Vec<(&'static str, Value)> {
         ("/api/v1/m/getCustDealHistory", json!({"after": "@order"})),
         ("/proxy/hwm/bff/trade/queryTradeRecordNew", json!({"after": "@order"})),
         ("/proxy/hwm/bff/trade/redeem2buyTradeRecord", json!({"after": "@into"})),
+        ("/proxy/hwm/bff/member/aim/messageDetail", json!({"messageId": "@message"})),
+        ("/proxy/hwm/bff/member/aim/readMessages", json!({"messageId": "@message"})),
+        ("/api/v1/m/alert/log", json!({"messageId": "@message"})),
         ("/api/v1/m/bankcardDetail", json!({"cardId": "@card"})),
         ("/api/v1/m/bindcard", json!({"serialNo": "@signing", "code": "000000"})),
     ]

@@ -26,6 +26,8 @@ pub enum Topic {
     Search,
     /// His account manager, and what that one may see.
     Advisor,
+    /// What he is told, what of it he has read, and by what it comes.
+    Message,
     /// Prices, rankings, quotes, what is on sale. Nobody's act changes it, days do.
     Market,
     /// The business day and its cut-off: dates that are promised, terms that end.
@@ -33,7 +35,7 @@ pub enum Topic {
 }
 
 impl Topic {
-    const ALL: [Self; 12] = [
+    const ALL: [Self; 13] = [
         Self::Session,
         Self::Profile,
         Self::Risk,
@@ -44,6 +46,7 @@ impl Topic {
         Self::Agreement,
         Self::Search,
         Self::Advisor,
+        Self::Message,
         Self::Market,
         Self::Clock,
     ];

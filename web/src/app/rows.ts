@@ -6,6 +6,7 @@ import { screens as funds } from '@/features/funds/screens';
 import { screens as holdings } from '@/features/holdings/screens';
 import { screens as identity } from '@/features/identity/screens';
 import { screens as market } from '@/features/market/screens';
+import { screens as messages } from '@/features/messages/screens';
 import { screens as orders } from '@/features/orders/screens';
 import { screens as shell } from '@/features/shell/screens';
 import { screens as suitability } from '@/features/suitability/screens';
@@ -24,6 +25,7 @@ const own = [
   ...orders,
   ...market,
   ...content,
+  ...messages,
   ...shell,
   ...stories,
 ] as const;

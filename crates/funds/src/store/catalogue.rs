@@ -125,6 +125,11 @@ pub async fn codes(tx: &mut Tx) -> Result<Vec<FundCode>, Error> {
     Ok(rows.into_iter().map(|row| row.0).collect())
 }
 
+/// The names of the funds of these codes.
+pub async fn names(tx: &mut Tx, codes: &[FundCode]) -> Result<Vec<(FundCode, String)>, Error> {
+    tx.all(sql!("SELECT code, name FROM funds_fund WHERE code IN ($1[])", codes)).await
+}
+
 /// The funds of these codes, by code.
 pub async fn funds(tx: &mut Tx, codes: &[FundCode]) -> Result<Vec<FundRow>, Error> {
     tx.all(sql!(

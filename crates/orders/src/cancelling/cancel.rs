@@ -5,6 +5,7 @@ use super::{give_back, store};
 use crate::order::dates::{month_day, refund_day};
 use crate::order::months::{self, Tally};
 use crate::order::store::orders;
+use crate::order::told;
 use crate::order::{Event, Order, OrderKind, OrderNo, OrderStatus, PaidBy, PayStatus, Step};
 use crate::payouts::payout::{Payout, PayoutKind};
 use crate::payouts::store::payouts;
@@ -140,7 +141,7 @@ pub(super) async fn cancel(
     order.set_status(OrderStatus::Cancelled);
     order.pay_status = pay_status;
     months::count(tx, &[Tally::of(&order)]).await?;
-    orders::append(tx, &[Event::of(&order, Step::Cancelled, now, "")]).await?;
+    told::append(tx, &[Event::of(&order, Step::Cancelled, now, "")]).await?;
     let message = match order.kind {
         kind if kind.is_buy() && !collected => "没有扣款".to_owned(),
         kind if kind.is_buy() && !by_card => {

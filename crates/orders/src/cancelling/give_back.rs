@@ -4,6 +4,7 @@ use super::{free_shares, store};
 use crate::order::months::{self, Tally};
 use crate::order::store::pools::POOL_BUCKETS;
 use crate::order::store::{orders, pools};
+use crate::order::told;
 use crate::order::{Event, Order, OrderStatus, PayStatus, Step};
 use db::Tx;
 use kernel::{Fen, Instant, Nav, Rounding};
@@ -26,7 +27,7 @@ pub(crate) async fn give_back(
     }
     redemption.set_status(OrderStatus::Cancelled);
     months::count(tx, &[Tally::of(&redemption)]).await?;
-    orders::append(tx, &[Event::of(&redemption, Step::Cancelled, now, "")]).await?;
+    told::append(tx, &[Event::of(&redemption, Step::Cancelled, now, "")]).await?;
     let Order { fund_code, t_day, shares, .. } = redemption;
     let amount = shares.value(Nav::PAR, Rounding::HalfUp)?;
     let bucket = number.value().rem_euclid(POOL_BUCKETS);

@@ -9,6 +9,7 @@ use crate::order::paid_fees::{self, PaidFee};
 use crate::order::store::conversions::ConvertedRow;
 use crate::order::store::subscriptions::ResultRow;
 use crate::order::store::{conversions, orders, subscriptions};
+use crate::order::told;
 use crate::order::{Event, Order, OrderKind, OrderNo, OrderStatus, ParentNo, PayStatus, Step};
 use crate::payouts::payout::{Payout, PayoutKind};
 use crate::payouts::store::payouts;
@@ -366,7 +367,7 @@ impl<'a> Work<'a> {
         months::count(tx, &self.counted).await?;
         paid_fees::add(tx, &self.paid).await?;
         orders::insert(tx, &self.deferred).await?;
-        orders::append(tx, &self.events).await?;
+        told::append(tx, &self.events).await?;
         ledger::post_many(tx, &self.entries).await?;
         for (order, shares) in &self.released {
             if !holdings::release(tx, &order.position(), *shares).await? {

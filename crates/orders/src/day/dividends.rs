@@ -5,6 +5,7 @@ use super::advance::Parts;
 use super::confirming::Confirming;
 use crate::order::store::reminders::Reminder;
 use crate::order::store::{orders, reminders};
+use crate::order::told;
 use crate::order::{Event, Order, OrderKind, Step};
 use crate::payouts::payout::{Payout, PayoutKind};
 use crate::payouts::store::payouts;
@@ -83,7 +84,7 @@ pub async fn pay_dividends(
         }
     }
     orders::insert(tx, &work.orders).await?;
-    orders::append(tx, &work.events).await?;
+    told::append(tx, &work.events).await?;
     reminders::insert(tx, &work.reminders).await?;
     ledger::post_many(tx, &work.entries).await?;
     holdings::apply_confirmations(tx, &work.changes).await?;

@@ -6,6 +6,7 @@ use super::store;
 use super::store::{DrawnRow, SentRow};
 use crate::order::months::{self, Tally};
 use crate::order::store::orders;
+use crate::order::told;
 use crate::order::{Event, Order, OrderNo, OrderStatus, PayStatus, Step};
 use db::{Error, ErrorKind, Tx};
 use holdings::{Change, ChangeKind, Position, PositionKey, Transit};
@@ -118,7 +119,7 @@ impl<'a> Drawing<'a> {
             return Err(Error::new(ErrorKind::Retry, "an order changed while it was paid"));
         }
         months::count(tx, &self.counted).await?;
-        orders::append(tx, &self.events).await?;
+        told::append(tx, &self.events).await?;
         ledger::post_many(tx, &self.entries).await?;
         holdings::apply_confirmations(tx, &self.changes).await?;
         holdings::begin_transit(tx, &self.transits).await?;

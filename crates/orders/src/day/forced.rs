@@ -4,6 +4,7 @@
 
 use super::confirming::Confirming;
 use crate::order::store::orders;
+use crate::order::told;
 use crate::order::{Event, Link, Order, OrderDates, OrderKind, OrderNo, Step};
 use crate::payouts::payout::{Payout, PayoutKind};
 use crate::payouts::store::payouts;
@@ -208,7 +209,7 @@ impl<'a> Work<'a> {
 
     async fn write(self, tx: &mut Tx) -> Result<Vec<String>, Error> {
         orders::insert(tx, &self.orders).await?;
-        orders::append(tx, &self.events).await?;
+        told::append(tx, &self.events).await?;
         ledger::post_many(tx, &self.entries).await?;
         holdings::apply_confirmations(tx, &self.changes).await?;
         payouts::insert(tx, &self.payouts).await?;

@@ -3,6 +3,7 @@
 //! then on is as any that a card paid, or becomes a payout as any other (`docs/decisions/0020`).
 
 use crate::order::store::orders;
+use crate::order::told;
 use crate::order::{Agreed, Authority, Event, Order, OrderNo, Step};
 use crate::payouts::payout::Payout;
 use crate::payouts::store::proceeds;
@@ -94,7 +95,7 @@ impl Spending {
         settled(proceeds::turn_to_card(tx, &[key(order)]).await?)?;
         let onward = Onward { cust_no, order_no, bought_no: None, reason: why.to_owned() };
         proceeds::insert(tx, &[onward]).await?;
-        orders::append(tx, &[Event::of(order, Step::NotOnward, self.at, why)]).await
+        told::append(tx, &[Event::of(order, Step::NotOnward, self.at, why)]).await
     }
 }
 

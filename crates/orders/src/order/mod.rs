@@ -34,6 +34,7 @@ pub mod store;
 pub mod subscription;
 #[cfg(test)]
 mod tests;
+pub mod told;
 pub mod under_card;
 
 pub use authority::{Agreed, Authority, Cause, MandateNo};

@@ -5,7 +5,7 @@ use super::payment::Collection;
 use super::store::{self, EndedRow, GivenUpRow};
 use crate::order::months::{self, Tally};
 use crate::order::parameters::Parameters;
-use crate::order::store::orders;
+use crate::order::told;
 use crate::order::{Event, Order, OrderStatus, PayStatus, PaymentNo, Step};
 use db::{Error, Tx};
 use kernel::{Calendar, Day, Instant};
@@ -39,7 +39,7 @@ pub async fn give_up(tx: &mut Tx, day: Day, at: Instant) -> Result<u64, Error> {
     store::ended(tx, &payments.into_iter().map(ended).collect::<Vec<_>>()).await?;
     months::count(tx, &open.iter().map(Tally::of).collect::<Vec<_>>()).await?;
     let event = |order: &Order| Event::of(order, Step::GivenUp, at, REASON);
-    orders::append(tx, &open.iter().map(event).collect::<Vec<_>>()).await?;
+    told::append(tx, &open.iter().map(event).collect::<Vec<_>>()).await?;
     Ok(u64::try_from(open.len()).unwrap_or(u64::MAX))
 }
 

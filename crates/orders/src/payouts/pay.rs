@@ -11,7 +11,9 @@ use super::{attempts, notice};
 use crate::order::aside::{AHEAD_MS, ASIDE_MS, Batches, Hindrance, SetAside, set_aside};
 use crate::order::bank_time::possible;
 use crate::order::months::{self, Tally};
+use crate::order::row::card_name;
 use crate::order::store::{orders, parents};
+use crate::order::told::{self, Cards};
 use crate::order::{Event, Order, OrderNo, PayStatus, Step};
 use db::{Error, Tx};
 use holdings::Transit;
@@ -218,7 +220,7 @@ async fn pay_out_many(
     payout_refusals::insert(tx, &done.refusals).await?;
     payouts::set_pay_status(tx, &done.money).await?;
     months::count(tx, &done.counted).await?;
-    orders::append(tx, &done.events).await?;
+    told::append_of_cards(tx, &done.events, &done.cards).await?;
     ledger::post_many(tx, &done.entries).await?;
     holdings::end_transit(tx, &done.arrived).await?;
     holdings::begin_transit(tx, &done.stranded).await?;
@@ -276,6 +278,7 @@ struct Done {
     arrived: Vec<(CustNo, i64)>,
     stranded: Vec<Transit>,
     turned: Vec<(Payout, Order)>,
+    cards: Cards,
 }
 
 impl Done {
@@ -309,6 +312,7 @@ impl Done {
                 self.counted.extend(Tally::of_arrived(order));
             }
             let moved_at = possible(order, said, at);
+            self.cards.insert(order.order_no, card_of(payout, order));
             self.note(order, status, Event::of(order, step, moved_at, ""));
             if order.redeems_into().is_some() || order.paid_by_proceeds() {
                 self.turned.push((payout.clone(), order.clone()));
@@ -325,6 +329,7 @@ impl Done {
             if payout.kind == PayoutKind::Quick {
                 self.stranded.push(order.going_out(payout.amount));
             }
+            self.cards.insert(order.order_no, card_of(payout, order));
             let event = Event::of(order, Step::PayoutFailed, at, reason);
             self.note(order, PayStatus::PayoutFailed, event);
         }
@@ -335,6 +340,11 @@ impl Done {
         self.money.push(MoneyRow { cust_no: *cust_no, order_no: *order_no, pay_status });
         self.events.push(Event { pay_status, ..event });
     }
+}
+
+fn card_of(payout: &Payout, order: &Order) -> String {
+    let (bank_name, tail) = payout.card(order);
+    card_name(bank_name, tail)
 }
 
 fn state_of(payout: &Payout, state: PayoutState, reason: &str) -> WentRow {

@@ -9,6 +9,7 @@ use crate::order::conversion::Conversion;
 use crate::order::deciding::deciding_moment;
 use crate::order::fee::{ConvertFee, Fee};
 use crate::order::store::{causes, conversions, orders};
+use crate::order::told;
 use crate::order::{Authority, Cause, Event, Order, OrderDates, OrderKind, OrderNo, Step};
 use crate::rules::consent::Consent;
 use crate::rules::least::Least;
@@ -138,7 +139,7 @@ impl Desk {
         orders::insert(tx, std::slice::from_ref(&order)).await?;
         conversions::insert(tx, &[Conversion::of(&order, fee.net_out)]).await?;
         let event = Event::of(&order, Step::Accepted, self.now, order.authority.told());
-        orders::append(tx, &[event]).await?;
+        told::append(tx, &[event]).await?;
         if let Some(cause) = &wish.cause {
             causes::insert(tx, cause, (order.cust_no, order.order_no)).await?;
         }

@@ -3,6 +3,7 @@
 
 use crate::order::deciding::deciding_moment;
 use crate::order::store::orders;
+use crate::order::told;
 use crate::order::{Event, Order, OrderDates, OrderKind, OrderNo, OrderStatus, Step};
 use crate::rules::fund::find_fund;
 use crate::rules::people;
@@ -131,7 +132,7 @@ async fn change(tx: &mut Tx, changing: &Changing) -> Answer<ChangedDividendMetho
     });
     orders::insert(tx, std::slice::from_ref(&order)).await?;
     let note = method.chinese();
-    orders::append(tx, &[Event::of(&order, Step::Accepted, *now, note)]).await?;
+    told::append(tx, &[Event::of(&order, Step::Accepted, *now, note)]).await?;
     Ok(ChangedDividendMethod::of(&order, *method))
 }
 

@@ -6,6 +6,7 @@ use super::prepared::{Funds, Prepared, Purchase};
 use super::purchase::{Judged, Source};
 use crate::order::parent::{ParentOrders, ParentRow};
 use crate::order::store::{causes, orders, parents, subscriptions};
+use crate::order::told;
 use crate::order::{Cause, Event, Order, ParentNo, Step};
 use crate::payments::payment::Payment;
 use crate::payments::store as payments;
@@ -110,7 +111,7 @@ impl Desk {
         Decision::store_many(tx, decisions).await?;
         parents::insert(tx, &row).await?;
         orders::insert(tx, &children).await?;
-        orders::append(tx, &events).await?;
+        told::append(tx, &events).await?;
         payments::insert(tx, &[Payment::of_parent(&row, card, self.unmoved)]).await?;
         for (order, dates) in children.iter().zip(&dates) {
             subscriptions::note(tx, order, dates).await?;

@@ -8,6 +8,7 @@ use super::prepared::{Funds, Prepared, Purchase};
 use crate::order::deciding::deciding_moment;
 use crate::order::fee::BuyFee;
 use crate::order::store::{causes, orders, subscriptions};
+use crate::order::told;
 use crate::order::{Event, Order, OrderDates, OrderKind, PaidBy, PayStatus, Step};
 use crate::payments::payment::Payment;
 use crate::payments::store as payments;
@@ -182,7 +183,7 @@ impl Desk {
         };
         decision.store(tx).await?;
         orders::insert(tx, std::slice::from_ref(&order)).await?;
-        orders::append(tx, &events).await?;
+        told::append(tx, &events).await?;
         if order.pay_status == PayStatus::Paying {
             payments::insert(tx, &[Payment::asked_for(&order, self.unmoved)]).await?;
         }

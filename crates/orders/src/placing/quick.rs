@@ -6,6 +6,7 @@ use super::redeeming::Redeeming;
 use crate::order::deciding::deciding_moment;
 use crate::order::store::pools::POOL_BUCKETS;
 use crate::order::store::{orders, pools};
+use crate::order::told;
 use crate::order::{Event, Order, OrderDates, OrderKind, OrderStatus, PayStatus, Step};
 use crate::payouts::payout::{Payout, PayoutKind};
 use crate::payouts::store::payouts;
@@ -54,7 +55,7 @@ pub(super) async fn place(tx: &mut Tx, redeeming: &Redeeming<'_>) -> Answer<Plac
         Event::of(&order, Step::Accepted, now, order.authority.told()),
         Event::of(&order, Step::Confirmed, now, ""),
     ];
-    orders::append(tx, &events).await?;
+    told::append(tx, &events).await?;
     let payout = Payout::of(&order, PayoutKind::Quick, amount, now.day());
     payouts::insert(tx, &[payout]).await?;
     let dates = order.dates(fund.is_money());

@@ -4,6 +4,7 @@ use super::desk::{Desk, Placed};
 use super::freeze::freeze;
 use crate::order::deciding::deciding_moment;
 use crate::order::store::orders;
+use crate::order::told;
 use crate::order::{Authority, Cause, Event, Order, OrderDates, OrderKind, OrderNo, Step};
 use crate::rules::consent::Consent;
 use crate::rules::least::{Least, require_shares};
@@ -123,7 +124,7 @@ impl Redeeming<'_> {
         freeze(tx, &order, desk.ids.next_value()?).await?;
         orders::insert(tx, std::slice::from_ref(&order)).await?;
         let event = Event::of(&order, Step::Accepted, desk.now, order.authority.told());
-        orders::append(tx, &[event]).await?;
+        told::append(tx, &[event]).await?;
         let dates = order.dates(fund.is_money());
         Ok(Placed::of(order, Arc::clone(fund), dates))
     }

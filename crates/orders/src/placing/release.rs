@@ -7,6 +7,7 @@ use super::store::ReleasedRow;
 use crate::order::deciding::deciding_moment;
 use crate::order::fee::{BuyFee, Fee};
 use crate::order::store::{orders, subscriptions};
+use crate::order::told;
 use crate::order::{Event, Order, OrderDates, OrderNo, OrderStatus, PaidBy, PayStatus, Step};
 use crate::payments::payment::Payment;
 use crate::payments::store as payments;
@@ -60,7 +61,7 @@ impl Desk {
         if order.pay_status == PayStatus::Paying {
             payments::insert(tx, &[Payment::to_ask(&order, self.now)]).await?;
         }
-        orders::append(tx, &[Event::of(&order, Step::Released, self.now, "")]).await?;
+        told::append(tx, &[Event::of(&order, Step::Released, self.now, "")]).await?;
         subscriptions::note(tx, &order, &dates).await?;
         Ok(order)
     }

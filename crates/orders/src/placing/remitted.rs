@@ -7,6 +7,7 @@ use super::desk::Desk;
 use super::store;
 use super::store::RemittanceRow;
 use crate::order::store::orders;
+use crate::order::told;
 use crate::order::{Event, Order, OrderNo, OrderStatus, PaidBy, PayStatus, Step};
 use crate::rules::refusals::NOT_HELD;
 use bankcards::CardId;
@@ -69,7 +70,7 @@ impl Desk {
         let row = RemittanceRow { reference, cust_no, order_no, amount, booked_at: self.now };
         store::insert_remittance(tx, &row).await?;
         let order = Order { pay_status: PayStatus::Paid, paid_at: Some(self.now), ..found };
-        orders::append(tx, &[Event::of(&order, Step::Paid, self.now, "汇款到账")]).await?;
+        told::append(tx, &[Event::of(&order, Step::Paid, self.now, "汇款到账")]).await?;
         let (id, day) = (self.ids.next_value()?, (self.now.day(), self.now));
         let entry = Entry::new(id, cust_no, day, EntryKind::Collected, order_no);
         let (bank, paid) = (Account::external_bank(), Account::paid(cust_no));

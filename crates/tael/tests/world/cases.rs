@@ -48,6 +48,12 @@ fn customers() -> Vec<Case> {
         ("findManager", As::Visitor, "visitor", json!({"mgrAccount": "JT1002"})),
         ("boundManager", Holder, "holder", json!({})),
         ("boundManager", Newcomer, "newcomer", json!({})),
+        ("messages", Holder, "holder", json!({})),
+        ("messages", Newcomer, "newcomer", json!({})),
+        ("unreadMessages", Holder, "holder", json!({})),
+        ("messageSettings", Holder, "holder", json!({})),
+        ("unwantedKinds", Holder, "holder", json!({})),
+        ("messageDetail", Holder, "holder", json!({"messageId": "@message"})),
         ("dataAuthorization", Holder, "holder", json!({})),
         ("dataAuthorization", Newcomer, "newcomer", json!({})),
     ];

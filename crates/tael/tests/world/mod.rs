@@ -72,6 +72,9 @@ impl World {
                 "untilOn": "2026-12-31"});
             me.bff("member/manager/authorize", shown).await.ok();
             mine.0.insert("into", into["orderNo"].as_str().unwrap().to_owned());
+            let told = me.bff("member/aim/messages", json!({})).await.ok();
+            let message = told["list"][0]["messageId"].as_str().unwrap();
+            mine.0.insert("message", message.to_owned());
         }
         let (_, other) = people.pop().unwrap();
         let (person, mine) = people.pop().unwrap();

@@ -54,6 +54,7 @@ export const facts = `
 /modifyTel l 新手机号
 /gesture/{type} l 手势密码
 /marketList p 行情
+/aimmessagescreen l 消息
 /deal lk 交易记录
 /dealDetails l 交易详情
 /convertAndRanSomBuyDealDetails l 转换详情

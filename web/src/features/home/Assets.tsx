@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Eye, EyeOff } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { monthDay } from '@/lib/days';
 import { useStore } from '@/lib/store';
 import { OldNote } from '@/patterns/OldBar';
@@ -11,6 +12,9 @@ import { Delta, Figure } from '@/ui/Figure';
 import { IconButton } from '@/ui/NavBar';
 import { HeadFailed, HeadSkeleton } from './HeadStates';
 import { homeWords as words } from './words';
+
+// What counts the messages comes when the assets stand.
+const MessageBell = lazy(() => import('@/trade/customer/MessageBell'));
 
 /** The overview, kept for two hours so that the home screen shows it at once. */
 export function useAssets() {
@@ -37,7 +41,14 @@ export default function Assets() {
           {words.total}
           <HideEye />
         </div>
-        <More label={words.assets} to={to('/asset')} />
+        <span className="flex items-center gap-1">
+          <More label={words.assets} to={to('/asset')} />
+          <span className="-my-3 -me-3 size-11">
+            <Suspense>
+              <MessageBell />
+            </Suspense>
+          </span>
+        </span>
       </div>
       <Figure value={totalAssets} size={36} hidden={hidden} />
       <div className="mt-2 flex flex-wrap gap-x-5 text-13 text-t2">

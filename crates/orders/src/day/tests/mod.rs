@@ -4,4 +4,5 @@ mod answers;
 mod dividends;
 mod money_fund_income;
 mod proofs;
+mod told;
 mod waiting;

@@ -6,6 +6,7 @@ import { to } from '@/route/links';
 import { useGo, useTitle } from '@/route/navigation';
 import { gestureLocked } from '@/trade/customer/gestureLock';
 import Locked from '@/trade/customer/Locked';
+import MessageBell from '@/trade/customer/MessageBell';
 import MoneyWays from '@/trade/customer/MoneyWays';
 import { ServiceSheet } from '@/trade/customer/ServiceSheet';
 import { useUser } from '@/trade/customer/user';
@@ -37,6 +38,7 @@ export default function MyScreen() {
       <header className="flex items-center justify-between pe-2 ps-5 pt-1">
         <h1 className="text-20 strong">{words.title}</h1>
         <div className="flex">
+          {loggedIn && !locked && <MessageBell />}
           <IconButton label={words.service} onClick={() => setService(true)}>
             <Headphones size={22} strokeWidth={1.75} aria-hidden="true" />
           </IconButton>

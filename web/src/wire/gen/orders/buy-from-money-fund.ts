@@ -8,5 +8,5 @@ export const buyFromMoneyFund = /* @__PURE__ */ operation<InputAt<operations['bu
   id: 'buyFromMoneyFund',
   path: '/api/v1/m/tradefundbuy',
   idempotent: true,
-  writes: 80,
+  writes: 144,
 });

@@ -1,0 +1,43 @@
+/** Texts of the message centre and of one message. */
+export const messagesWords = {
+  title: '消息',
+  readAll: '全部已读',
+  settings: '消息设置',
+  kinds: '消息的种类',
+  all: '全部',
+  today: '今天',
+  unread: (count: number, many: boolean) => `${count}${many ? '+' : ''}条未读`,
+  unreadOne: '未读',
+  kept: '守约',
+  late: '晚了',
+  failed: '消息没有加载出来',
+  none: '还没有消息',
+  noneText: '份额确认、到账、分红和账户安全，都会告诉你',
+  noneOfKind: (kind: string) => `没有${kind}的消息`,
+  noneOfKindText: '可以看看其他种类',
+  showAll: '看全部',
+  end: '没有更早的消息了',
+  allRead: '都标成已读了',
+  undo: '撤销',
+  notMe: '不是我，改密码',
+  isMe: '是我',
+  toCertificate: '看证件',
+  toCard: '看银行卡',
+  toOrder: '看这笔订单',
+  toSecurity: '去账户安全',
+  toFund: '看这只基金',
+  toNotice: '看公告',
+  gone: '没有这条消息',
+  toCentre: '看全部消息',
+} as const;
+
+/** Short names of kinds, for the line of chips. */
+export const kindWords = {
+  trade: '交易',
+  security: '账户安全',
+  dividend: '分红',
+  certificate: '证件',
+  notice: '公告',
+  nav: '净值',
+  activity: '活动',
+} as const;

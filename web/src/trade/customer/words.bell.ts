@@ -1,0 +1,1 @@
+export const bellWords = { label: '消息' } as const;

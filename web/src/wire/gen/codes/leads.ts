@@ -1,0 +1,19 @@
+// Generated from contract/rooms/*.json by scripts/gen.mjs; do not edit.
+// Codes of Leads: import * as Leads from this file.
+
+/** undefined */
+export const Nowhere = '';
+/** 订单 */
+export const Order = 'order';
+/** 安全中心 */
+export const Security = 'security';
+/** 登录设备 */
+export const Device = 'device';
+/** 银行卡 */
+export const Card = 'card';
+/** 证件 */
+export const Certificate = 'certificate';
+/** 基金 */
+export const Fund = 'fund';
+/** 公告 */
+export const Notice = 'notice';
