@@ -162,7 +162,8 @@ db_test! { &testing::migrations();
             (&user["certified"], &user["certInfoVo"]["hasPictures"]),
             (&json!(true), &json!(true))
         );
-        let told = client.with_token(&person.token).bff("member/aim/messages", json!({})).await.ok();
+        let me = client.with_token(&person.token);
+        let told = me.bff("member/aim/messages", json!({})).await.ok();
         let titles: Vec<&Value> =
             told["list"].as_array().unwrap().iter().map(|message| &message["title"]).collect();
         assert_eq!(titles, ["证件审核通过了", "证件审核没有通过"]);

@@ -51,6 +51,7 @@ pub async fn start(config: &Config, clock: Clock) -> Result<Started, wire::Failu
         return Err(wire::Failure::fault("serving this database", SANDBOX));
     }
     workers::pay(&started.app, &started.health);
+    workers::send(&started.app, &started.health);
     Ok(started)
 }
 

@@ -17,6 +17,11 @@ pub fn pay(app: &App, health: &Health) {
     keep(&health.employ("pay worker"), app, orders::pay_worker);
 }
 
+/// Sends messages by channels. Only a server does.
+pub fn send(app: &App, health: &Health) {
+    keep(&health.employ("message worker"), app, messages::send_worker);
+}
+
 fn keep<F>(worker: &Arc<Worker>, app: &App, work: fn(App) -> F)
 where
     F: Future<Output = ()> + Send + 'static,

@@ -66,8 +66,8 @@ impl Kind {
         matches!(self, Self::Trade | Self::Security)
     }
 
-    /// Whether the house tells of it by a channel unless the customer chose. Text messages interrupt,
-    /// and are for what is always told; activities are told by none.
+    /// Whether the house tells of it by a channel unless the customer chose. Text messages
+    /// interrupt, and are for what is always told; activities are told by none.
     pub const fn is_told_by(self, channel: Channel) -> bool {
         match (self, channel) {
             (Self::Activity, _) | (_, Channel::Mail) => false,

@@ -7,13 +7,17 @@ mod parameters;
 mod reach;
 mod reading;
 mod refusals;
+mod sending;
 mod settings;
 mod shown;
 mod store;
+mod tell;
 
 pub use kind::{Channel, Kind, Leads};
-pub use message::{Message, tell};
+pub use message::Message;
 pub use reach::{Addresses, Find, Reach};
+pub use sending::{send_due, send_worker};
+pub use tell::tell;
 
 use wire::{
     Routes,
@@ -87,6 +91,7 @@ fn settings(routes: Routes) -> Routes {
 /// The room's tables.
 pub const MIGRATIONS: &[db::Migration] = db::migrations!("messages",
     "begin" => include_str!("../../../migrations/messages_0001_begin.sql"),
+    "outbox" => include_str!("../../../migrations/messages_0002_outbox.sql"),
 );
 
 #[cfg(test)]

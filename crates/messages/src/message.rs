@@ -1,8 +1,6 @@
-//! Writing messages, for the rooms of whose acts they tell.
+//! What a message says.
 
 use crate::kind::{Kind, Leads};
-use crate::store;
-use db::{Error, Tx};
 use kernel::{CustNo, Instant};
 
 /// What a customer is told.
@@ -62,16 +60,4 @@ impl Message {
         self.promise = Some((promise.into(), is_kept));
         self
     }
-}
-
-/// Writes messages in the transaction of what they tell of: told and done, or neither. One that was
-/// told before, by its key, stays as it is.
-///
-/// # Errors
-/// Those of the database.
-pub async fn tell(tx: &mut Tx, messages: &[Message]) -> Result<(), Error> {
-    if messages.is_empty() {
-        return Ok(());
-    }
-    store::insert(tx, messages).await
 }

@@ -2,7 +2,7 @@
 
 use crate::store;
 use db::Tx;
-use kernel::Day;
+use kernel::{Day, Instant};
 use wire::{Answer, Figures};
 
 /// The figures of the room.
@@ -25,5 +25,39 @@ impl Parameters {
             night_to: figures.small("night_to")?,
             day_limit: figures.small("day_limit")?,
         })
+    }
+}
+
+const HOUR_MS: i32 = 3_600_000;
+const DAY_MS: i64 = 86_400_000;
+
+impl Parameters {
+    /// When the night is over in which a moment lies; none by day.
+    pub fn morning_of(&self, now: Instant) -> Option<Instant> {
+        let time_ms = now.time().ms();
+        let hour = time_ms / HOUR_MS;
+        let morning = now.add_ms(i64::from(self.night_to * HOUR_MS - time_ms));
+        match hour {
+            hour if hour < self.night_to => Some(morning),
+            hour if hour >= self.night_from => Some(morning.add_ms(DAY_MS)),
+            _ => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_night_ends_in_the_morning_after_it() {
+        let figures = Parameters { night_from: 22, night_to: 8, day_limit: 5 };
+        let at = |text: &str| text.parse::<Instant>().unwrap();
+        let morning = Some(at("2026-11-21T08:00:00+08:00"));
+        assert_eq!(figures.morning_of(at("2026-11-20T22:00:00+08:00")), morning);
+        assert_eq!(figures.morning_of(at("2026-11-21T07:59:59+08:00")), morning);
+        for day in ["2026-11-21T08:00:00+08:00", "2026-11-20T21:59:59+08:00"] {
+            assert_eq!(figures.morning_of(at(day)), None, "{day}");
+        }
     }
 }

@@ -62,12 +62,11 @@ pub async fn read_messages(call: Call<Customer>, request: ReadRequest) -> Answer
         Ok::<_, wire::Failure>(item.at)
     };
     let until = call.db().write(read).await?;
-    while request.and_older {
+    let mut more = request.and_older;
+    while more {
         let read =
             async move |tx: &mut Tx| store::read_until(tx, (cust_no, until), at, BATCH).await;
-        if call.db().write::<_, Error, _>(read).await? == 0 {
-            break;
-        }
+        more = call.db().write::<_, Error, _>(read).await? > 0;
     }
     let count = async move |tx: &mut Tx| unread(tx, cust_no).await;
     Ok(ReadMessages { read_at: at, unread: call.db().read(count).await? })

@@ -10,7 +10,7 @@ use crate::{
 use db::Tx;
 use kernel::CustNo;
 use serde::{Deserialize, Serialize};
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use utoipa::ToSchema;
 use wire::{Answer, App, Call, Customer, Nothing};
 
@@ -99,10 +99,12 @@ pub async fn set_messages(
         .write(async move |tx: &mut Tx| {
             let before = wanted(tx, cust_no).await?;
             let reached = reach::of(&app, tx, cust_no).await?;
-            let mut choices = Vec::new();
+            let mut choices = BTreeMap::new();
             for KindWanted { kind, wanted } in &request.kinds {
                 for channel in Channel::ALL {
                     let is_wanted = wanted.contains(channel);
+                    // Of a kind that is named twice, the last word counts.
+                    choices.remove(&(*kind, *channel));
                     if is_wanted == before[&(*kind, *channel)] {
                         continue;
                     }
@@ -112,10 +114,11 @@ pub async fn set_messages(
                     if is_wanted && !reached.has(*channel) {
                         return Err(CHANNEL_NOT_READY.fill(&[("name", channel.chinese())]).into());
                     }
-                    choices.push(Choice { cust_no, kind: *kind, channel: *channel, is_wanted });
+                    let choice = Choice { cust_no, kind: *kind, channel: *channel, is_wanted };
+                    choices.insert((*kind, *channel), choice);
                 }
             }
-            keep(tx, &choices).await?;
+            keep(tx, &choices.into_values().collect::<Vec<_>>()).await?;
             if let Some(is_quiet) = request.is_quiet {
                 store::set_quiet(tx, cust_no, is_quiet).await?;
             }

@@ -212,6 +212,15 @@ db_test! { &ALL;
         assert_eq!((&theirs["isQuiet"], &theirs["nightFrom"]), (&json!(true), &json!(22)));
     }
 
+    async fn of_a_kind_that_is_named_twice_the_last_word_counts(db: Db) {
+        let People { first: (_, client), .. } = people(&db).await;
+        let asked = json!({"kinds": [
+            {"kind": "nav", "wanted": ["sms", "mail"]}, {"kind": "nav", "wanted": ["mail"]},
+        ]});
+        let settings = client.post("/operationMsgConfig", asked).await.ok();
+        assert_eq!(wanted(&settings, "nav"), json!(["mail"]));
+    }
+
     async fn a_channel_that_reaches_nobody_cannot_be_chosen(db: Db) {
         let People { first: (_, client), .. } = people(&db).await;
         let asked = json!({"kinds": [{"kind": "activity", "wanted": ["wechat"]}]});
@@ -261,6 +270,8 @@ db_test! { &ALL;
         assert_eq!(titles(&client, json!({"pageSize": 4_000_000, "pageNo": 0})).await.len(), 0);
     }
 }
+
+mod sending;
 
 #[test]
 fn the_contract_is_fresh() {

@@ -9,6 +9,7 @@ mod audit;
 mod bank;
 mod identity_check;
 mod mail;
+mod notice;
 mod reply;
 pub mod simulator;
 mod sms;
@@ -20,6 +21,7 @@ pub use bank::{
 };
 pub use identity_check::{IdentityCheck, IdentityVerdict};
 pub use mail::{Mail, MailMessage, MailReply};
+pub use notice::{Notice, Notices};
 pub use reply::{PartnerError, Reply};
 pub use sms::{Sms, TextMessage, TextNotice};
 
@@ -32,6 +34,10 @@ pub struct Partners {
     pub sms: Arc<dyn Sms>,
     /// E-mail.
     pub mail: Arc<dyn Mail>,
+    /// The house's account on WeChat.
+    pub wechat: Arc<dyn Notices>,
+    /// What the native app shows over others.
+    pub push: Arc<dyn Notices>,
     /// Bank and payment channel.
     pub bank: Arc<dyn Bank>,
     /// Name and certificate number.

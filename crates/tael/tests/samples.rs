@@ -60,12 +60,21 @@ impl Names {
         match value {
             Value::Array(values) => values.iter_mut().for_each(|one| self.replace(one)),
             Value::Object(fields) => fields.values_mut().for_each(|one| self.replace(one)),
-            Value::String(text) if is_drawn(text) => {
-                let next = format!("70000000000000{:04}", self.0.len() + 1);
-                *text = self.0.entry(text.clone()).or_insert(next).clone();
+            // A name may be made of numbers: `order-5001-7`.
+            Value::String(text) => {
+                let parts: Vec<String> = text.split('-').map(|part| self.name(part)).collect();
+                *text = parts.join("-");
             }
             _ => {}
         }
+    }
+
+    fn name(&mut self, text: &str) -> String {
+        if !is_drawn(text) {
+            return text.to_owned();
+        }
+        let next = format!("70000000000000{:04}", self.0.len() + 1);
+        self.0.entry(text.to_owned()).or_insert(next).clone()
     }
 }
 

@@ -6,6 +6,7 @@ mod delays;
 mod letterbox;
 mod mailbox;
 mod people;
+mod pinboard;
 mod statements;
 mod store;
 mod whim;
@@ -13,6 +14,7 @@ mod whim;
 pub use delays::Delays;
 pub use letterbox::Letterbox;
 pub use mailbox::Mailbox;
+pub use pinboard::Pinboard;
 pub use statements::{Marred, Marring, Statements};
 pub use store::{LetterboxEntry, MailboxEntry};
 pub use whim::Whim;
@@ -65,6 +67,8 @@ pub fn with_statements(
     let partners = Partners {
         sms: Arc::new(mailbox.clone()),
         mail: Arc::new(letterbox.clone()),
+        wechat: Arc::new(Pinboard::default()),
+        push: Arc::new(Pinboard::default()),
         bank: Arc::new(bank::SimulatedBank::new(
             db,
             (mailbox.clone(), statements.clone()),

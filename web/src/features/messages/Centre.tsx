@@ -1,3 +1,4 @@
+/* once */
 import { CheckCheck, Settings } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { shortDay } from '@/lib/days';

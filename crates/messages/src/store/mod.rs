@@ -1,5 +1,9 @@
 //! Every SQL text of the room.
 
+mod outbox;
+
+pub(crate) use outbox::*;
+
 use crate::{
     kind::{Channel, Kind, Leads},
     message::Message,
@@ -77,7 +81,10 @@ macro_rules! item_columns {
 pub(crate) async fn insert(tx: &mut Tx, messages: &[Message]) -> Result<(), Error> {
     let rows: Vec<Item> = messages.iter().map(Item::of).collect();
     let insert = insert!("messages_items", Item, "ON CONFLICT DO NOTHING");
-    tx.insert_many(insert, &rows).await.map(drop)
+    tx.insert_many(insert, &rows).await?;
+    let waiting: Vec<Waiting> = messages.iter().map(Waiting::of).collect();
+    let insert = insert!("messages_outbox", Waiting, "ON CONFLICT DO NOTHING");
+    tx.insert_many(insert, &waiting).await.map(drop)
 }
 
 /// A customer's message.
