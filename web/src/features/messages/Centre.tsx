@@ -122,9 +122,9 @@ function Day({ day: { day, list }, onRead }: { day: MessageDay; onRead: (id: str
   return (
     <section>
       <h2 className="message-day">
-        <span className="text-17 strong">
-          {day === today ? words.today : date}{' '}
-          <span className="text-13 font-normal text-t3">{day === today ? short : weekday}</span>
+        <span>
+          <b className="text-17 strong">{day === today ? words.today : date}</b>{' '}
+          <span className="text-13 text-t3">{day === today ? short : weekday}</span>
         </span>
         {unread > 0 && <span className="text-13 text-t2">{words.unread(unread, false)}</span>}
       </h2>

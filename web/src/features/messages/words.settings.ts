@@ -7,8 +7,6 @@ export const settingsWords = {
   always: '一直提醒',
   notReady: '还不能用',
   by: (kind: string, channel: string) => `${kind}用${channel}提醒`,
-  mail: '邮件要先填邮箱',
-  mailGo: '填写邮箱',
   quiet: '夜里不打扰',
   quietText: (from: number, to: number) => `${from}:00至${to}:00的，早上一起发；账户安全除外`,
   limit: (count: number) => `全部消息都留在消息中心。每天最多提醒${count}条，账户安全除外。`,
