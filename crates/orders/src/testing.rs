@@ -372,3 +372,10 @@ fn fees(free: bool) -> FeeTable {
         service: rate("0"),
     }
 }
+
+/// The customer's messages, the newest first.
+pub async fn told(app: &App, person: &OpenedPerson) -> Vec<Value> {
+    let client = Client::new(app, vec![messages::routes()]).with_token(&person.person.token);
+    let page = client.bff("member/aim/messages", json!({})).await.ok();
+    page["list"].as_array().unwrap().clone()
+}

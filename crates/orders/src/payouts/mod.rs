@@ -13,7 +13,6 @@
 pub mod address;
 pub mod attempts;
 pub mod find_out;
-pub mod notice;
 pub mod pay;
 pub mod pay_again;
 pub mod payees;

@@ -2,12 +2,11 @@
 //! refused that, to the one that the customer chose.
 
 use super::address::address;
-use super::attempts::Standing;
+use super::attempts::{self, Standing};
 use super::payout::{Payout, PayoutKind, PayoutState};
 use super::store::payout_refusals::RefusalRow;
 use super::store::payouts::{MoneyRow, OrderKey, WentRow};
 use super::store::{payout_refusals, payouts};
-use super::{attempts, notice};
 use crate::order::aside::{AHEAD_MS, ASIDE_MS, Batches, Hindrance, SetAside, set_aside};
 use crate::order::bank_time::possible;
 use crate::order::months::{self, Tally};
@@ -19,7 +18,7 @@ use db::{Error, Tx};
 use holdings::Transit;
 use kernel::{CustNo, Day, Instant, NoIds};
 use ledger::{Account, Entry, EntryKind};
-use partners::{Partners, Payment, PaymentState, TextNotice, ask};
+use partners::{Partners, Payment, PaymentState, ask};
 use std::collections::{BTreeMap, BTreeSet};
 use wire::{App, Failure};
 
@@ -125,7 +124,7 @@ fn payment(payout: &Payout) -> Payment {
     }
 }
 
-/// Posts what the bank said, and tells of what it refused. A payout whose answer cannot be written
+/// Posts what the bank said. A payout whose answer cannot be written
 /// is set aside, and the others go on.
 pub(crate) async fn apply_results(
     app: &App,
@@ -136,10 +135,7 @@ pub(crate) async fn apply_results(
     let mut batches = Batches::of(results);
     while let Some(batch) = batches.next() {
         match write(app, (day, at), batch.clone()).await {
-            Ok((done, notices)) => {
-                counts.add(done);
-                notice::tell(app, &notices).await;
-            }
+            Ok(done) => counts.add(done),
             Err(Hindrance::House(failure)) => return Err(failure),
             Err(Hindrance::Record(reason)) => {
                 if let Some((payout, _)) = batches.halve(batch) {
@@ -156,7 +152,7 @@ async fn write(
     app: &App,
     (day, at): (Day, Instant),
     results: Vec<(Payout, Standing)>,
-) -> Result<(PayoutCounts, Vec<TextNotice>), Hindrance> {
+) -> Result<PayoutCounts, Hindrance> {
     // A sandbox that catches up books on the day of the step; the bank's clock is that of now.
     let (ids, now) = (app.ids().clone(), app.now());
     app.db()
@@ -187,13 +183,13 @@ async fn put_aside(app: &App, payout: Payout, reason: String) -> Result<(), Fail
 }
 
 /// Posts what the bank did with payouts, in bulk; those that were posted before, or of which
-/// another attempt has begun since, are left out. Answers what customers are told of it, too.
+/// another attempt has begun since, are left out.
 async fn pay_out_many(
     tx: &mut Tx,
     next_id: &impl Fn() -> Result<i64, NoIds>,
     (day, at, now): (Day, Instant, Instant),
     results: &[(Payout, Standing)],
-) -> Result<(PayoutCounts, Vec<TextNotice>), Error> {
+) -> Result<PayoutCounts, Error> {
     let key = |payout: &Payout| OrderKey { cust_no: payout.cust_no, order_no: payout.order_no };
     // An order may have two payouts.
     let keys: BTreeSet<OrderKey> = results.iter().map(|(payout, _)| key(payout)).collect();
@@ -224,9 +220,7 @@ async fn pay_out_many(
     ledger::post_many(tx, &done.entries).await?;
     holdings::end_transit(tx, &done.arrived).await?;
     holdings::begin_transit(tx, &done.stranded).await?;
-    let mut notices = notice::of(tx, &done.refusals).await?;
-    notices.extend(notice::of_onward(tx, &done.turned).await?);
-    Ok((done.counts, notices))
+    Ok(done.counts)
 }
 
 /// The payout with the card that got the money: that of an earlier attempt, where it was that one
@@ -277,7 +271,6 @@ struct Done {
     entries: Vec<Entry>,
     arrived: Vec<(CustNo, i64)>,
     stranded: Vec<Transit>,
-    turned: Vec<(Payout, Order)>,
     cards: Cards,
 }
 
@@ -314,9 +307,6 @@ impl Done {
             let moved_at = possible(order, said, at);
             self.cards.insert(order.order_no, card_of(payout, order));
             self.note(order, status, Event::of(order, step, moved_at, ""));
-            if order.redeems_into().is_some() || order.paid_by_proceeds() {
-                self.turned.push((payout.clone(), order.clone()));
-            }
         }
     }
 

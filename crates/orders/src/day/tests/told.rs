@@ -2,7 +2,7 @@
 
 use crate::payouts::pay::pay_open;
 use crate::placing::tests::redeeming::holder;
-use crate::testing::{C4, MIXED, MONEY, answer, app, bought, buyer, client, close_day};
+use crate::testing::{C4, MIXED, MONEY, answer, app, bought, buyer, client, close_day, told};
 use crate::tests::{MORNING, migrations};
 use crate::{
     Confirmation, Confirming, Order, Outcome, all_orders, confirm_many, pay_due, seal_day,
@@ -10,15 +10,8 @@ use crate::{
 use bankcards::testing::OpenedPerson;
 use db::{Db, Error, Tx, db_test};
 use kernel::{Calendar, Day};
-use serde_json::{Value, json};
-use wire::{App, testing::Client};
-
-/// The customer's messages, the newest first.
-async fn told(app: &App, person: &OpenedPerson) -> Vec<Value> {
-    let client = Client::new(app, vec![messages::routes()]).with_token(&person.person.token);
-    let page = client.bff("member/aim/messages", json!({})).await.ok();
-    page["list"].as_array().unwrap().clone()
-}
+use serde_json::json;
+use wire::App;
 
 async fn titles(app: &App, person: &OpenedPerson) -> Vec<String> {
     let told = told(app, person).await;

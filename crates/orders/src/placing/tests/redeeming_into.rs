@@ -4,7 +4,7 @@ use super::redeeming::{confirm, holder};
 use crate::payouts::store::payouts;
 use crate::testing::{
     BOLD, C1, FOREIGN, MIXED, MONEY, assert_sound, client, close_day, confirm_warning, set_status,
-    take_test,
+    take_test, told,
 };
 use crate::tests::migrations;
 use crate::{Confirmation, Outcome, PayoutCounts, pay_due};
@@ -12,7 +12,6 @@ use bankcards::testing::OpenedPerson;
 use db::{Db, Tx, db_test, sql};
 use funds::FundStatus;
 use kernel::Day;
-use partners::simulator::Mailbox;
 use serde_json::{Value, json};
 use wire::App;
 use wire::testing::Client;
@@ -74,9 +73,11 @@ async fn purchase_of(client: &Client, order: &Value) -> Value {
     detail(client, order).await["onward"]["purchase"]["orderNo"].clone()
 }
 
-async fn newest_notice(app: &App) -> String {
-    let notices = app.get::<Mailbox>().newest(1).await.unwrap();
-    notices.first().map_or_else(String::new, |notice| notice.text.clone())
+/// How many messages say all of it.
+async fn said(app: &App, person: &OpenedPerson, parts: &[&str]) -> usize {
+    let told = told(app, person).await;
+    let says = |message: &&Value| parts.iter().all(|part| message.to_string().contains(part));
+    told.iter().filter(says).count()
 }
 
 const TARGET: &str = "澄溪日利货币A";
@@ -214,8 +215,8 @@ db_test! { migrations();
         assert_eq!(told["onward"]["reason"], "岚屿远见混合A当前暂停申购，暂不能买入");
         assert_eq!(told["payout"]["amount"], "1300.00");
         assert_eq!(titles(&told), ["提交成功", "确认成功", "未能买入", "资金到账"]);
-        let notice = newest_notice(&app).await;
-        assert!(notice.contains("暂停申购") && notice.contains("1300.00元已打到"), "{notice}");
+        assert_eq!(said(&app, &person, &["1,300.00元没有买入", "暂停申购"]).await, 1);
+        assert_eq!(said(&app, &person, &["1,300.00元到账了"]).await, 1);
         // Nothing is left to be bought or paid.
         assert_eq!(
             pay_due(&app, day("2026-03-10"), app.now()).await.unwrap(),
@@ -249,7 +250,7 @@ db_test! { migrations();
             (&purchase["status"], &purchase["payStatus"], &purchase["refund"]),
             (&json!("2"), &json!("5"), &json!("1300.00"))
         );
-        assert!(newest_notice(&app).await.contains("超过基金规模上限"));
+        assert_eq!(said(&app, &person, &["超过基金规模上限"]).await, 1);
     }
 
     async fn either_leg_can_be_cancelled_before_its_cutoff(db: Db) {
