@@ -1,9 +1,25 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach } from 'vitest';
 
 // Screens and layers come by import(), which a busy machine takes its time for.
 configure({ asyncUtilTimeout: 8_000 });
+
+// A page takes its timers with it; those of a test are Node's, and outlive its page.
+const timers = new Set<ReturnType<typeof setTimeout>>();
+const end = clearTimeout;
+for (const name of ['setTimeout', 'setInterval'] as const) {
+  const begin = globalThis[name] as (...all: unknown[]) => ReturnType<typeof setTimeout>;
+  const noted = (...all: unknown[]) => {
+    const timer = begin(...all);
+    timers.add(timer);
+    return timer;
+  };
+  Object.assign(globalThis, { [name]: Object.assign(noted, begin) });
+}
+afterAll(() => {
+  for (const timer of timers) end(timer);
+});
 
 // jsdom lays nothing out: what is not hidden by its own style has a place.
 Element.prototype.getClientRects = function () {
