@@ -133,6 +133,7 @@ fn migrations() -> Vec<Migration> {
         funds::MIGRATIONS,
         ledger::MIGRATIONS,
         holdings::MIGRATIONS,
+        messages::MIGRATIONS,
         orders::MIGRATIONS,
         crate::MIGRATIONS,
     ]
