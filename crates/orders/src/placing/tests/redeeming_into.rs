@@ -75,9 +75,8 @@ async fn purchase_of(client: &Client, order: &Value) -> Value {
 
 /// How many messages say all of it.
 async fn said(app: &App, person: &OpenedPerson, parts: &[&str]) -> usize {
-    let told = told(app, person).await;
     let says = |message: &&Value| parts.iter().all(|part| message.to_string().contains(part));
-    told.iter().filter(says).count()
+    told(app, person).await.iter().filter(says).count()
 }
 
 const TARGET: &str = "澄溪日利货币A";
