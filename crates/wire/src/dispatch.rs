@@ -8,7 +8,7 @@ use crate::{
     remote::Remote,
     request,
     routes::{Arguments, Arrived, BFF, Entry},
-    seal::{self, Channel, Seal, Sealed, Sent},
+    seal::{self, Channel, KeyOf, Seal, Sealed, Sent},
 };
 use axum::{
     Router,
@@ -147,7 +147,8 @@ async fn open(
         headers: &parts.headers,
         body: &body,
     };
-    if app.seal().would_unwrap(&parts.headers) {
+    let key = app.seal().key_of(&parts.headers);
+    if matches!(key, KeyOf::New) {
         // RSA is paid for it, whoever made it up.
         let remote = remote(app, parts, parts.headers.clone());
         let counted = app.limit(Limited::Key, Counted::Stranger(&remote)).await;
@@ -157,7 +158,7 @@ async fn open(
             None => failure,
         })?;
     }
-    match app.seal().open(&request, app.clock().unmoved()).await {
+    match app.seal().open(&request, key, app.clock().unmoved()).await {
         Ok(opened) => Ok((Some((opened.channel, opened.sent)), opened.plain)),
         Err(seal::Refused::Wrong) => Err(codes::SEAL_REFUSED.into()),
         Err(seal::Refused::Busy) => Err(codes::BUSY.refuse().later(BUSY_S).into()),

@@ -90,6 +90,16 @@ pub struct Channel {
     nonce: String,
 }
 
+/// What is known of the session key that a request came with.
+pub enum KeyOf {
+    /// It was unwrapped before.
+    Kept(Arc<SessionKey>),
+    /// It looks like one that was wrapped for us, and has to be unwrapped.
+    New,
+    /// It was not wrapped for a key of ours that we know of.
+    Foreign,
+}
+
 /// The sealed form of a body.
 #[derive(Serialize, Deserialize)]
 struct Wrapped<'a> {
@@ -126,21 +136,29 @@ impl Seal {
         headers.contains_key("x-seal")
     }
 
-    /// Whether the key of a sealed request has to be unwrapped: it looks like one that was wrapped
-    /// for us, and was not unwrapped before.
-    pub fn would_unwrap(&self, headers: &HeaderMap) -> bool {
-        let Some(key) = only(headers, "x-seal-key") else { return false };
-        let Some((kid, wrapped)) = key.split_once('.') else { return false };
-        let fits = |pair: &ServerKey| pair.wrapped_len() == wrapped.len();
-        self.0.unwrapped.find(key).is_none()
-            && self.0.keys.find(kid).is_some_and(|pair| fits(&pair))
+    /// What is known of the session key of a sealed request before it is opened.
+    pub fn key_of(&self, headers: &HeaderMap) -> KeyOf {
+        let Some(header) = only(headers, "x-seal-key") else { return KeyOf::Foreign };
+        let Some((kid, wrapped)) = header.split_once('.') else { return KeyOf::Foreign };
+        let Some(pair) = self.0.keys.find(kid) else { return KeyOf::Foreign };
+        match self.0.unwrapped.find(header) {
+            Some(key) => KeyOf::Kept(key),
+            None if pair.wrapped_len() == wrapped.len() => KeyOf::New,
+            None => KeyOf::Foreign,
+        }
     }
 
-    /// Checks version, time, signature and nonce, in this order, then decrypts.
+    /// Checks version, time, signature and nonce, in this order, then decrypts. `key` is what
+    /// [`Self::key_of`] said.
     ///
     /// # Errors
     /// [`Refused`].
-    pub async fn open(&self, request: &Sealed<'_>, wall: Instant) -> Result<Opened, Refused> {
+    pub async fn open(
+        &self,
+        request: &Sealed<'_>,
+        key: KeyOf,
+        wall: Instant,
+    ) -> Result<Opened, Refused> {
         let header = |name| only(request.headers, name).filter(|v| !v.is_empty());
         let needed = |name| header(name).ok_or(Refused::Wrong);
         if needed("x-seal")? != VERSION {
@@ -159,7 +177,12 @@ impl Seal {
         let (method, path_and_query) = (request.method.as_str(), request.path_and_query);
         let body = request.body;
         let text = Signed { method, path_and_query, time, nonce, headers, body }.text();
-        let key = self.signed_by(needed("x-seal-key")?, &text, needed("x-seal-sign")?).await?;
+        let (header, sign) = (needed("x-seal-key")?, needed("x-seal-sign")?);
+        let key = match key {
+            KeyOf::Kept(key) if key.verify(&text, sign) => key,
+            KeyOf::Kept(_) => return Err(Refused::Wrong),
+            KeyOf::New | KeyOf::Foreign => self.unwrap(header, &text, sign).await?,
+        };
         let at = Instant::from_ms(at);
         if !self.0.nonces.fresh(nonce_bytes, at, self.0.clock.steady()) {
             return Err(Refused::Wrong);
@@ -170,17 +193,12 @@ impl Seal {
     }
 
     /// The session key of this header, when the signature is its own. Only then it is kept.
-    async fn signed_by(
+    async fn unwrap(
         &self,
         header: &str,
         text: &[u8],
         sign: &str,
     ) -> Result<Arc<SessionKey>, Refused> {
-        if let Some(key) = self.0.unwrapped.find(header) {
-            let opens = |kid| self.0.keys.find(kid).is_some();
-            let is_known = header.split_once('.').is_some_and(|(kid, _)| opens(kid));
-            return if is_known && key.verify(text, sign) { Ok(key) } else { Err(Refused::Wrong) };
-        }
         let (kid, wrapped) = header.split_once('.').ok_or(Refused::Wrong)?;
         let wrapped = URL_SAFE_NO_PAD.decode(wrapped).map_err(|_| Refused::Wrong)?;
         let key = self.0.unwrapping.unwrap(kid, wrapped).await?;

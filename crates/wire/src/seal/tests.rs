@@ -309,6 +309,6 @@ impl Request {
             headers: &self.headers,
             body: &self.body,
         };
-        seal.open(&sealed, Instant::from_ms(WALL)).await
+        seal.open(&sealed, seal.key_of(&self.headers), Instant::from_ms(WALL)).await
     }
 }
