@@ -123,7 +123,7 @@ fn on_the_order(reason: &str) -> String {
 
 fn text(reason: &str) -> String {
     format!(
-        "基金公司未通过您的开户申请：{reason}。本次委托未成交，已付款项将原路退回。\
+        "基金公司未通过你的开户申请：{reason}。本次委托未成交，已付款项将原路退回。\
          请核对身份与银行卡信息，再次下单时我们会重新申请开户。"
     )
 }

@@ -111,7 +111,7 @@ pub(crate) async fn require_begun(
 /// not.
 async fn tell_old_mobile(app: &App, change: &MobileChange) {
     let text = format!(
-        "您的账户手机号已更换为{}，本号码不能再登录。如非本人操作，请立即联系客服。",
+        "你的账户手机号已更换为{}，本号码不能再登录。如非本人操作，请立即联系客服。",
         change.new_mobile.masked()
     );
     let notice = TextNotice { mobile: change.old_mobile.clone(), text };

@@ -30,7 +30,7 @@ wire::refusals! {
     /// The carrier did not take the message.
     SMS_FAILED = 11014, "短信发送失败，请稍后再试";
     /// The customer has no certificate on file.
-    NO_CERTIFICATE = 11015, "您还未完成实名认证，请先完成开户";
+    NO_CERTIFICATE = 11015, "你还未完成实名认证，请先完成开户";
     /// The present password was typed wrong where the mobile is known.
     OLD_PASSWORD_WRONG = 11016, "密码不正确，还可输入{left}次";
     /// The password must come along.

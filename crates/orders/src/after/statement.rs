@@ -21,7 +21,7 @@ impl Statement {
     pub fn of(order: &OrderDetail, name: &str, now: Instant) -> Self {
         let subject = format!("{}{}交易凭证", order.fund_name, order.kind_name);
         let head =
-            format!("{name}，您好：\n\n以下是您在{}的一笔交易。\n\n", minute(order.created_at));
+            format!("{name}，你好：\n\n以下是你在{}的一笔交易。\n\n", minute(order.created_at));
         let rows: String =
             rows(order).into_iter().map(|(name, value)| format!("{name}：{value}\n")).collect();
         let foot = format!(

@@ -56,7 +56,7 @@ pub async fn of(tx: &mut Tx, told: &[Told]) -> Result<Vec<TextNotice>, Error> {
     for Told { order, fund_name, why } in told {
         if let Some(customer) = identity::identity_of(tx, order.cust_no).await? {
             let amount = order.amount;
-            let text = format!("您买入{fund_name}的{amount}元：{why}。详见订单详情。");
+            let text = format!("你买入{fund_name}的{amount}元：{why}。详见订单详情。");
             notices.push(TextNotice { mobile: customer.mobile, text });
         }
     }

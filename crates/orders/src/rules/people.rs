@@ -10,9 +10,9 @@ use wire::{Answer, codes};
 
 wire::refusals! {
     /// The certificate on file is not valid any more.
-    CERTIFICATE_EXPIRED = 16019, "您的身份证件已过期，请更新证件信息后再交易";
+    CERTIFICATE_EXPIRED = 16019, "你的身份证件已过期，请更新证件信息后再交易";
     /// Facts that trading needs are missing.
-    FACTS_MISSING = 16025, "您的个人信息不完整，请补充后再交易";
+    FACTS_MISSING = 16025, "你的个人信息不完整，请补充后再交易";
     /// There is a record of bad credit.
     BAD_CREDIT = 16046, "你的诚信记录暂不支持买入，如有变化请更新资料";
     /// The customer has declared that others decide on the trades.

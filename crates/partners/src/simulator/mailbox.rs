@@ -42,7 +42,7 @@ impl Mailbox {
         message: &TextMessage,
     ) -> Result<(), PartnerError> {
         let text = format!(
-            "【{sender}】您正在{}，验证码{}，5分钟内有效，请勿告诉他人。",
+            "【{sender}】你正在{}，验证码{}，5分钟内有效，请勿告诉他人。",
             message.purpose, message.code
         );
         self.keep(message.mobile.clone(), text, message.code.clone()).await
