@@ -1,4 +1,4 @@
-//! Three customers: one with months of history, one with an opened account and nothing in it, one
+//! Three customers: one with a year of history, one with an opened account and nothing in it, one
 //! who has only registered. Their history is made by the rooms' own operations, day by day, so
 //! that the books agree as those of any customer.
 
@@ -11,8 +11,8 @@ use wire::{Answer, App, Failure};
 
 pub use people::{DemoCustomer, PASSWORD, customers};
 
-/// Open days of history.
-const DAYS: i32 = 66;
+/// Open days of history: thirteen months.
+const DAYS: i32 = 273;
 
 /// Makes the customers and their history up to the morning of `today`. The engine's TA needs to
 /// publish the prices of [`chosen_funds`] only. The clock is moved back, and at the end to where it

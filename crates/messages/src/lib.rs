@@ -16,6 +16,7 @@ mod tell;
 pub use kind::{Channel, Kind, Leads};
 pub use message::Message;
 pub use reach::{Addresses, Find, Reach};
+pub use reading::read_for_demo;
 pub use sending::{send_due, send_worker};
 pub use tell::tell;
 

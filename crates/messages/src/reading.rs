@@ -6,7 +6,7 @@ use crate::{
     store,
 };
 use db::{Error, Tx};
-use kernel::{Instant, Line};
+use kernel::{CustNo, Instant, Line};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use wire::{Answer, Call, Customer, Done, codes};
@@ -70,6 +70,15 @@ pub async fn read_messages(call: Call<Customer>, request: ReadRequest) -> Answer
     }
     let count = async move |tx: &mut Tx| unread(tx, cust_no).await;
     Ok(ReadMessages { read_at: at, unread: call.db().read(count).await? })
+}
+
+/// Marks all that a customer was told until now, in the caller's transaction: for the demo.
+///
+/// # Errors
+/// Those of the database.
+pub async fn read_for_demo(tx: &mut Tx, cust_no: CustNo, now: Instant) -> Result<(), Error> {
+    while store::read_until(tx, (cust_no, now), now, BATCH).await? > 0 {}
+    Ok(())
 }
 
 /// Own call: takes back that all were read, within a minute.

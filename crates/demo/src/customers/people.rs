@@ -101,6 +101,21 @@ async fn open(app: &App, cust_no: CustNo, mobile: &str, number: i64) -> Answer<S
     Ok(Saver { cust_no, card_id, trade_acco })
 }
 
+/// Takes the risk test again: a result holds for a year.
+pub(super) async fn test_again(app: &App, saver: &Saver) -> Answer<()> {
+    let (cust_no, test_id, at) = (saver.cust_no, app.ids().next_value()?, app.now());
+    let take =
+        async move |tx: &mut Tx| suitability::take_test(tx, test_id, cust_no, at, &answers()).await;
+    app.db().write(take).await
+}
+
+/// Reads all messages so far.
+pub(super) async fn read_messages(app: &App, saver: &Saver) -> Answer<()> {
+    let (cust_no, at) = (saver.cust_no, app.now());
+    let read = async move |tx: &mut Tx| messages::read_for_demo(tx, cust_no, at).await;
+    Ok(app.db().write::<_, db::Error, _>(read).await?)
+}
+
 fn answers() -> SubmitTestRequest {
     let answer = |(letter, question_no): (char, _)| RiskAnswer::one(question_no, letter);
     let answers = ANSWERS.chars().zip(1..).map(answer).collect();

@@ -1,6 +1,6 @@
 //! What the customer with holdings did, counted in open days from the first.
 
-use super::people::Saver;
+use super::people::{self, Saver};
 use accounts::Unlocked;
 use db::Tx;
 use funds::{Catalogue, Fund, FundStatus};
@@ -26,6 +26,9 @@ pub(super) enum Part {
     Abroad,
     DividendIndex,
     Funds,
+    Steady,
+    TwoBonds,
+    Convertible,
 }
 
 impl Part {
@@ -39,6 +42,9 @@ impl Part {
         Self::Abroad,
         Self::DividendIndex,
         Self::Funds,
+        Self::Steady,
+        Self::TwoBonds,
+        Self::Convertible,
     ];
 
     /// What the fund's name ends with.
@@ -53,35 +59,59 @@ impl Part {
             Self::Abroad => "环球配置(QDII)A",
             Self::DividendIndex => "红利指数C",
             Self::Funds => "优选配置混合(FOF)A",
+            Self::Steady => "稳进配置混合A",
+            Self::TwoBonds => "增利双债增强债券A",
+            Self::Convertible => "可转债债券A",
         }
     }
 }
 
-/// What the customer does on a day, in yuan or in per cent of the shares.
+/// What the customer does on a day: buys for yuan, redeems per cent of the shares, takes the risk
+/// test again, reads all messages.
 enum Act {
     Buy(Part, i64),
     Redeem(Part, i64),
+    Test,
+    Read,
 }
 
+/// A year in which products were tried and left, some with a loss; then what is held today.
 const STORY: &[(i32, Act)] = &[
-    (0, Act::Buy(Part::Money, 30_000)),
-    (0, Act::Buy(Part::ShortBond, 20_000)),
-    (1, Act::Buy(Part::Balanced, 8_000)),
-    (2, Act::Buy(Part::PureBond, 15_000)),
-    (3, Act::Buy(Part::Index, 6_000)),
-    (4, Act::Buy(Part::Abroad, 5_000)),
-    (6, Act::Buy(Part::Value, 4_000)),
-    (9, Act::Buy(Part::DividendIndex, 3_000)),
-    (12, Act::Buy(Part::Balanced, 3_000)),
-    (15, Act::Buy(Part::Funds, 5_000)),
-    (22, Act::Buy(Part::Index, 2_000)),
-    (24, Act::Redeem(Part::Balanced, 30)),
-    (31, Act::Buy(Part::Balanced, 3_000)),
-    (38, Act::Redeem(Part::DividendIndex, 100)),
-    (42, Act::Buy(Part::Index, 2_000)),
-    (48, Act::Redeem(Part::Money, 20)),
-    (55, Act::Redeem(Part::Value, 50)),
-    (62, Act::Buy(Part::Index, 2_000)),
+    (0, Act::Buy(Part::Money, 20_000)),
+    (2, Act::Buy(Part::Steady, 5_000)),
+    (8, Act::Buy(Part::TwoBonds, 10_000)),
+    (14, Act::Buy(Part::Convertible, 6_000)),
+    (21, Act::Redeem(Part::Money, 25)),
+    (30, Act::Buy(Part::DividendIndex, 4_000)),
+    (41, Act::Buy(Part::Steady, 3_000)),
+    (60, Act::Buy(Part::TwoBonds, 5_000)),
+    (72, Act::Redeem(Part::Convertible, 50)),
+    (95, Act::Buy(Part::Money, 6_000)),
+    (110, Act::Redeem(Part::DividendIndex, 100)),
+    (126, Act::Redeem(Part::Steady, 100)),
+    (140, Act::Redeem(Part::Convertible, 100)),
+    (158, Act::Redeem(Part::Money, 40)),
+    (185, Act::Redeem(Part::TwoBonds, 100)),
+    (203, Act::Test),
+    (207, Act::Buy(Part::Money, 30_000)),
+    (207, Act::Buy(Part::ShortBond, 20_000)),
+    (208, Act::Buy(Part::Balanced, 8_000)),
+    (209, Act::Buy(Part::PureBond, 15_000)),
+    (210, Act::Buy(Part::Index, 6_000)),
+    (211, Act::Buy(Part::Abroad, 5_000)),
+    (213, Act::Buy(Part::Value, 4_000)),
+    (216, Act::Buy(Part::DividendIndex, 3_000)),
+    (219, Act::Buy(Part::Balanced, 3_000)),
+    (222, Act::Buy(Part::Funds, 5_000)),
+    (229, Act::Buy(Part::Index, 2_000)),
+    (231, Act::Redeem(Part::Balanced, 30)),
+    (238, Act::Buy(Part::Balanced, 3_000)),
+    (245, Act::Redeem(Part::DividendIndex, 100)),
+    (249, Act::Buy(Part::Index, 2_000)),
+    (255, Act::Redeem(Part::Money, 20)),
+    (262, Act::Redeem(Part::Value, 50)),
+    (268, Act::Read),
+    (269, Act::Buy(Part::Index, 2_000)),
 ];
 
 /// Does what belongs to an open day, and lets the bank collect.
@@ -91,6 +121,8 @@ pub(super) async fn act(app: &App, saver: &Saver, number: i32) -> Answer<()> {
         match act {
             Act::Buy(part, yuan) => buy(app, saver, *part, *yuan, at).await?,
             Act::Redeem(part, percent) => redeem(app, saver, *part, *percent, at).await?,
+            Act::Test => people::test_again(app, saver).await?,
+            Act::Read => people::read_messages(app, saver).await?,
         }
     }
     collect_all(app).await
