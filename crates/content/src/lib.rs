@@ -34,6 +34,7 @@ mod terms;
 mod text;
 mod trade_description;
 
+pub use newest_agreement::{SignAgreementRequest, newest_agreement, sign_agreement};
 pub use report_fault::faults_reported;
 pub use text::{Text, text, text_of};
 

@@ -13,6 +13,8 @@ pub use people::{DemoCustomer, PASSWORD, customers};
 
 /// Open days of history: thirteen months.
 const DAYS: i32 = 273;
+/// Of these the other two are customers.
+const OTHERS_DAYS: i32 = 66;
 
 /// Makes the customers and their history up to the morning of `today`. The engine's TA needs to
 /// publish the prices of [`chosen_funds`] only. The clock is moved back, and at the end to where it
@@ -29,10 +31,13 @@ pub async fn fill_customers(
     let (calendar, then) = (Calendar::china(), app.clock().now());
     let first = calendar.add_open(today, -DAYS);
     clearing::move_clock(app, morning(first)?).await?;
-    let saver = people::create(app).await?;
+    let saver = people::create_saver(app).await?;
     let mut day = first;
     let mut number = 0;
     while day < today {
+        if number == DAYS - OTHERS_DAYS {
+            people::create_others(app).await?;
+        }
         story::act(app, &saver, number).await?;
         day = engine.advance().await?;
         number += 1;

@@ -4,7 +4,7 @@ use crate::CHOSEN_MANAGER;
 use accounts::DemoAccount;
 use bankcards::{CardId, DemoCard};
 use db::Tx;
-use identity::{NewCustomer, Password, PasswordDigest};
+use identity::{NewCustomer, Password};
 use kernel::{CardNumber, CustNo, IdNumber, Invalid, Mobile, TradeAcco};
 use suitability::{RiskAnswer, SubmitTestRequest};
 use wire::{Answer, App, Failure};
@@ -41,20 +41,12 @@ pub(super) struct Saver {
     pub trade_acco: TradeAcco,
 }
 
-/// Makes the three, and answers the first.
-pub(super) async fn create(app: &App) -> Answer<Saver> {
-    let password: Password = PASSWORD.parse().map_err(fault)?;
-    let digest = password.digest().await?;
-    let mut savers = Vec::with_capacity(2);
-    for (customer, number) in customers().iter().zip(1_i64..) {
-        let cust_no = register(app, customer.mobile, digest.clone()).await?;
-        if number < 3 {
-            savers.push(open(app, cust_no, customer.mobile, number).await?);
-        }
-    }
-    let saver = savers.into_iter().next();
-    let saver = saver.ok_or_else(|| Failure::fault("the demo's customers", "none"))?;
-    let (id, cust_no, at) = (app.ids().next()?, saver.cust_no, app.now());
+/// Makes the first of the three, who buys.
+pub(super) async fn create_saver(app: &App) -> Answer<Saver> {
+    let [saver, ..] = customers() else { return Err(Failure::fault("the demo", "no customers")) };
+    let cust_no = register(app, saver.mobile).await?;
+    let saver = open(app, cust_no, saver.mobile, 1).await?;
+    let (id, at) = (app.ids().next()?, app.now());
     let choice = (cust_no, CHOSEN_MANAGER);
     app.db()
         .write(async move |tx: &mut Tx| advisors::bind_for_demo(tx, id, choice, at).await)
@@ -62,11 +54,23 @@ pub(super) async fn create(app: &App) -> Answer<Saver> {
     Ok(saver)
 }
 
-async fn register(app: &App, mobile: &str, digest: PasswordDigest) -> Answer<CustNo> {
+/// Makes the others, who came lately: one of them opened an account.
+pub(super) async fn create_others(app: &App) -> Answer<()> {
+    for (customer, number) in customers().iter().zip(1_i64..).skip(1) {
+        let cust_no = register(app, customer.mobile).await?;
+        if number == 2 {
+            open(app, cust_no, customer.mobile, number).await?;
+        }
+    }
+    Ok(())
+}
+
+async fn register(app: &App, mobile: &str) -> Answer<CustNo> {
+    let password: Password = PASSWORD.parse().map_err(fault)?;
     let new = NewCustomer {
         cust_no: None,
         mobile: mobile.parse().map_err(fault)?,
-        password: Some(digest),
+        password: Some(password.digest().await?),
         device_check: false,
         at: app.now(),
     };

@@ -2,6 +2,7 @@
 
 use super::people::{self, Saver};
 use accounts::Unlocked;
+use content::SignAgreementRequest;
 use db::Tx;
 use funds::{Catalogue, Fund, FundStatus};
 use kernel::{Fen, FundCode, Shares};
@@ -9,7 +10,7 @@ use orders::{PlaceOrderRequest, RedeemRequest};
 use std::time::Duration;
 use suitability::{RiskMatchRequest, WarningLetter};
 use tokio::time::sleep;
-use wire::{Answer, App, Call, Customer, Failure, Remote, Session};
+use wire::{Answer, App, Call, Customer, Failure, Nothing, Remote, Session};
 
 /// While the bank is being asked.
 const LOOK_AGAIN: Duration = Duration::from_millis(5);
@@ -67,11 +68,12 @@ impl Part {
 }
 
 /// What the customer does on a day: buys for yuan, redeems per cent of the shares, takes the risk
-/// test again, reads all messages.
+/// test again, agrees to the newest privacy policy, reads all messages.
 enum Act {
     Buy(Part, i64),
     Redeem(Part, i64),
     Test,
+    Agree,
     Read,
 }
 
@@ -92,6 +94,7 @@ const STORY: &[(i32, Act)] = &[
     (140, Act::Redeem(Part::Convertible, 100)),
     (158, Act::Redeem(Part::Money, 40)),
     (185, Act::Redeem(Part::TwoBonds, 100)),
+    (203, Act::Agree),
     (203, Act::Test),
     (207, Act::Buy(Part::Money, 30_000)),
     (207, Act::Buy(Part::ShortBond, 20_000)),
@@ -122,6 +125,7 @@ pub(super) async fn act(app: &App, saver: &Saver, number: i32) -> Answer<()> {
             Act::Buy(part, yuan) => buy(app, saver, *part, *yuan, at).await?,
             Act::Redeem(part, percent) => redeem(app, saver, *part, *percent, at).await?,
             Act::Test => people::test_again(app, saver).await?,
+            Act::Agree => agree(app, saver).await?,
             Act::Read => people::read_messages(app, saver).await?,
         }
     }
@@ -178,6 +182,15 @@ async fn confirm_letter(app: &App, saver: &Saver, fund_code: FundCode) -> Answer
         let seconds = found.letter.as_ref().map_or(0, |letter| i64::from(letter.min_seconds));
         later.now = later.now.add_ms(seconds * 1_000);
         suitability::risk_match(later, ask(found.letter)).await?;
+    }
+    Ok(())
+}
+
+async fn agree(app: &App, saver: &Saver) -> Answer<()> {
+    let newest = content::newest_agreement(reader(app, saver), Nothing {}).await?;
+    if newest.need_sign {
+        let id = newest.id.parse().map_err(|error| Failure::fault("the demo's policy", error))?;
+        content::sign_agreement(reader(app, saver), SignAgreementRequest { id }).await?;
     }
     Ok(())
 }
