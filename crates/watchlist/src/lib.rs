@@ -1,8 +1,11 @@
 //! A customer's watchlist of funds, with quotes.
 
+mod arrange;
+mod group_name;
 mod list_watched;
 mod store;
 mod watch;
+mod watch_again;
 
 use wire::{
     Routes,
@@ -43,11 +46,22 @@ pub fn routes() -> Routes {
             op("unwatch", "remove from the watchlist").writes(&[Watch]),
             watch::unwatch,
         )
+        .bff(
+            "common/fav/arrangeFav",
+            op("arrangeWatched", "order and group the watchlist").writes(&[Watch]).idempotent(),
+            arrange::arrange_watched,
+        )
+        .bff(
+            "common/fav/restoreFav",
+            op("watchAgain", "take a removal back").writes(&[Watch]),
+            watch_again::watch_again,
+        )
 }
 
 /// The room's tables.
 pub const MIGRATIONS: &[db::Migration] = db::migrations!("watchlist",
     "items" => include_str!("../../../migrations/watchlist_0001_items.sql"),
+    "groups" => include_str!("../../../migrations/watchlist_0002_groups.sql"),
 );
 
 #[cfg(test)]

@@ -1,5 +1,7 @@
 //! The operations of the room on both engines.
 
+mod arranging;
+
 use crate::routes;
 use db::{Db, Migration, db_test};
 use funds::{Catalogue, testing as market};

@@ -1,6 +1,6 @@
 //! Adding, removing and asking for a fund of the watchlist.
 
-use crate::store;
+use crate::store::{self, ItemRow};
 use funds::Catalogue;
 use kernel::FundCode;
 use serde::{Deserialize, Serialize};
@@ -8,11 +8,11 @@ use utoipa::ToSchema;
 use wire::{Answer, Call, Customer, Failure};
 
 /// More funds than this are not taken.
-const ITEMS_MAX: i64 = 200;
+pub const ITEMS_MAX: i64 = 500;
 
 wire::refusals! {
     /// The watchlist is full.
-    FULL = 22001, "自选最多200只，请先移除不再关注的基金";
+    FULL = 22001, "自选最多500只，请先移除不再关注的基金";
     /// There is no fund of this code.
     NO_FUND = 22002, "没有找到这只基金";
 }
@@ -59,7 +59,9 @@ pub async fn watch(call: Call<Customer>, request: WatchRequest) -> Answer<Watche
     let (cust_no, now) = (call.caller.cust_no, call.now);
     call.db()
         .write(async move |tx: &mut db::Tx| {
-            let added = store::add(tx, cust_no, code, now).await?;
+            let row =
+                ItemRow { cust_no, fund_code: code, added_at: now, place: 0, group_name: None };
+            let added = store::add(tx, &[row]).await?;
             let count = store::count(tx, cust_no).await?;
             if added > 0 && count > ITEMS_MAX {
                 return Err(Failure::from(FULL));
