@@ -220,4 +220,47 @@ db_test! { &ALL;
             assert_eq!(client.bff("trade/productFee", ask).await.code, 90_002);
         }
     }
+
+    async fn funds_are_compared_from_one_beginning_in_the_order_in_which_they_are_asked_for(db: Db) {
+        fill(&db).await;
+        let client = client(&db).await;
+        let path = format!("{PUBLIC}compareFunds");
+        let codes = [BOND, MIXED_A, YOUNG];
+        let told = client.bff(&path, json!({"fundCodes": [BOND, MIXED_A]})).await.ok();
+        assert_eq!((&told["period"], &told["alike"]), (&json!("1y"), &json!(false)));
+        let dates = list(&told["dates"]);
+        assert_eq!(dates.last(), Some(&told["navDate"]));
+        for (fund, code) in list(&told["funds"]).iter().zip(codes) {
+            let own = asked(&client, "queryAchievement", code).await;
+            assert_eq!(fund["fund"]["fundCode"], code);
+            let curve = list(&fund["curve"]);
+            assert_eq!((curve.len(), &curve[0]), (dates.len(), &json!("0.0000")));
+            let growths: Vec<&Value> =
+                list(&own["periods"]).iter().map(|row| &row["growth"]).collect();
+            assert_eq!(list(&fund["growth"]).iter().collect::<Vec<_>>(), growths);
+            let year = list(&own["risks"]).iter().find(|risk| risk["period"] == "1y").unwrap();
+            assert_eq!(fund["risk"]["maxDrawdown"], year["maxDrawdown"]);
+        }
+        let of_a = &told["funds"][1]["cost"];
+        // 10,000 at 0.8 % and one tenth of it: 7.99, as the purchase itself.
+        assert_eq!(of_a["buy"], "7.99");
+        let young = client.bff(&path, json!({"fundCodes": codes, "period": "3y"})).await.ok();
+        assert_eq!(young["complete"], false);
+        let last = &young["funds"][2];
+        assert_eq!((&last["curve"], &last["risk"]), (&json!([]), &Value::Null));
+        assert!(list(&last["growth"]).iter().all(Value::is_null));
+        assert!(!list(&young["dates"]).is_empty());
+    }
+
+    async fn what_cannot_be_compared_is_refused(db: Db) {
+        fill(&db).await;
+        let client = client(&db).await;
+        let path = format!("{PUBLIC}compareFunds");
+        let five = [MIXED_A, MIXED_C, BOND, YOUNG, testing::MONEY];
+        for wrong in [&[][..], &[BOND], &[BOND, BOND], &five] {
+            assert_eq!(client.bff(&path, json!({"fundCodes": wrong})).await.code, 15_006);
+        }
+        let unknown = json!({"fundCodes": [BOND, "999999"]});
+        assert_eq!(client.bff(&path, unknown).await.code, 15_001);
+    }
 }

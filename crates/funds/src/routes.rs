@@ -1,7 +1,7 @@
 //! The room's table of operations; several paths may lead to one.
 
 use crate::{
-    page::{achievement, archives, charts, events, facts, managers, navs, notices, show_fund},
+    page::{achievement, archives, charts, compare, events, facts, managers, navs, notices, show_fund},
     ranking::{list_risk_groups, list_special_funds as special, rank_funds, recommend_funds},
     sale::{list_protocols, quote_fees, trade_rule},
     search::{search_funds, search_words},
@@ -168,6 +168,11 @@ fn pages(routes: Routes) -> Routes {
             &at(PUBLIC, "queryCharts/v2"),
             op("drawGrowth", "growth against benchmark and peers").reads(&[Market]),
             charts::draw_growth,
+        )
+        .bff(
+            &at(PUBLIC, "compareFunds"),
+            op("compareFunds", "two to four funds side by side").reads(&[Market]).cancellable(),
+            compare::compare_funds,
         )
         .bff(
             &at(PUBLIC, "queryEventFlagInfoNew"),

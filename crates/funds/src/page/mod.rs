@@ -4,6 +4,7 @@ pub mod achievement;
 pub mod archives;
 pub mod calendar;
 pub mod charts;
+pub mod compare;
 pub mod detail;
 pub mod events;
 pub mod facts;

@@ -117,6 +117,7 @@ fn funds() -> Vec<Case> {
         of("showTradeRule", held()),
         of("showArchive", held()),
         of("showAchievement", held()),
+        of("compareFunds", json!({"fundCodes": ["$held", "$sister", "$money"]})),
         of("listManagers", held()),
         of("listNavs", json!({"fundCode": "$held", "pageSize": 5})),
         of("quoteFees", held()),
@@ -171,6 +172,10 @@ pub fn acts() -> Vec<Case> {
         of("redeem", json!({"fundCode": "$held", "tradeAcco": "@acco", "shares": "1.00"})),
         of("cancelOrder", json!({"orderNo": "@open"})),
         of("watch", json!({"fundCode": "$held"})),
+        of(
+            "arrangeWatched",
+            json!({"version": 1, "groups": ["稳健"], "funds": [{"fundCode": "$money"}]}),
+        ),
     ]
 }
 

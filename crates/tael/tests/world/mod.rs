@@ -72,6 +72,7 @@ impl World {
                 "untilOn": "2026-12-31"});
             me.bff("member/manager/authorize", shown).await.ok();
             mine.0.insert("into", into["orderNo"].as_str().unwrap().to_owned());
+            arrange(&me, &funds).await;
             let told = me.bff("member/aim/messages", json!({})).await.ok();
             let message = told["list"][0]["messageId"].as_str().unwrap();
             mine.0.insert("message", message.to_owned());
@@ -134,6 +135,19 @@ pub fn fill(value: &mut Value, theirs: &Theirs) {
         }
         _ => {}
     }
+}
+
+/// Watches four funds, in two groups and in none.
+async fn arrange(me: &Client, funds: &BTreeMap<&'static str, FundCode>) {
+    let watched = ["held", "sister", "stranger", "money"].map(|name| funds[name]);
+    for code in watched {
+        me.bff("common/fav/addFav", json!({ "fundCode": code })).await.ok();
+    }
+    let group = [Some("长期持有"), Some("长期持有"), None, Some("稳健")];
+    let fund = |(code, group)| json!({ "fundCode": code, "group": group });
+    let arranged: Vec<Value> = watched.into_iter().zip(group).map(fund).collect();
+    let asked = json!({"version": 0, "groups": ["长期持有", "稳健", "观察"], "funds": arranged});
+    me.bff("common/fav/arrangeFav", asked).await.ok();
 }
 
 /// A fund that is held, one that it is converted into, one that it is not, and a money fund.
