@@ -10,6 +10,7 @@ import { screens as messages } from '@/features/messages/screens';
 import { screens as orders } from '@/features/orders/screens';
 import { screens as shell } from '@/features/shell/screens';
 import { screens as suitability } from '@/features/suitability/screens';
+import { screens as watchlist } from '@/features/watchlist/screens';
 import { facts } from './gen/facts';
 import { rowsOf } from './rowsOf';
 import { screens as stories } from './stories/screens';
@@ -26,6 +27,7 @@ const own = [
   ...market,
   ...content,
   ...messages,
+  ...watchlist,
   ...shell,
   ...stories,
 ] as const;

@@ -117,7 +117,7 @@ fn funds() -> Vec<Case> {
         of("showTradeRule", held()),
         of("showArchive", held()),
         of("showAchievement", held()),
-        of("compareFunds", json!({"fundCodes": ["$held", "$sister", "$money"]})),
+        of("compareFunds", json!({"fundCodes": ["$held", "$stranger", "$money"]})),
         of("listManagers", held()),
         of("listNavs", json!({"fundCode": "$held", "pageSize": 5})),
         of("quoteFees", held()),

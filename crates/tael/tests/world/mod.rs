@@ -137,13 +137,13 @@ pub fn fill(value: &mut Value, theirs: &Theirs) {
     }
 }
 
-/// Watches four funds, in two groups and in none.
+/// Watches three funds, in two groups and in none.
 async fn arrange(me: &Client, funds: &BTreeMap<&'static str, FundCode>) {
-    let watched = ["held", "sister", "stranger", "money"].map(|name| funds[name]);
+    let watched = ["held", "stranger", "money"].map(|name| funds[name]);
     for code in watched {
         me.bff("common/fav/addFav", json!({ "fundCode": code })).await.ok();
     }
-    let group = [Some("长期持有"), Some("长期持有"), None, Some("稳健")];
+    let group = [Some("长期持有"), None, Some("稳健")];
     let fund = |(code, group)| json!({ "fundCode": code, "group": group });
     let arranged: Vec<Value> = watched.into_iter().zip(group).map(fund).collect();
     let asked = json!({"version": 0, "groups": ["长期持有", "稳健", "观察"], "funds": arranged});

@@ -70,4 +70,5 @@ export const facts = `
 /risktestbefore l 风险测评
 /risktest l 风险测评问卷
 /risktestresult l 测评结果
+/selfSelect l 管理自选
 `;

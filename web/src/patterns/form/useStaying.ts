@@ -1,19 +1,19 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { goBack, useGo } from '@/route/navigation';
 import { useBackCloses } from '@/route/useBackCloses';
-import { confirm } from '../confirm';
+import { confirm, type Question } from '../confirm';
 import { fieldWords as words } from './words';
 
 /**
  * While something `lies` on the screen that would be lost, whoever leaves it is asked: by the bar's
  * arrow, which is given what this returns, by the phone's way back, by a link, by closing the page.
  */
-export function useStaying(lies: boolean): () => void {
+export function useStaying(lies: boolean, question: Question = words.leaving): () => void {
   const go = useGo();
   const [watched, setWatched] = useState(true);
   async function ask(leave: () => void) {
     // The upper button keeps what was typed, and so does an answer that was not given.
-    if ((await confirm(words.leaving)) === false) leave();
+    if ((await confirm(question)) === false) leave();
     else setWatched(true);
   }
   // A browser has gone back before it can be asked: where the customer stays, it is watched again.

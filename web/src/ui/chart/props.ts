@@ -2,7 +2,8 @@ export interface Series {
   name: string;
   /** One figure a day, as drawn: percent, net value. Missing days are null. */
   values: readonly (number | null)[];
-  kind: 'own' | 'peer' | 'base';
+  /** `second` to `fourth` stand beside an own one, as equals. */
+  kind: 'own' | 'peer' | 'base' | 'second' | 'third' | 'fourth';
 }
 
 export interface ChartEvent {

@@ -19,6 +19,7 @@ export { listNewFunds } from './funds/list-new-funds';
 export { listFunds } from './funds/list-funds';
 export { showFundFacts } from './funds/show-fund-facts';
 export { searchFunds } from './funds/search-funds';
+export { compareFunds } from './funds/compare-funds';
 export { showFundHead } from './funds/show-fund-head';
 export { showFundNotice } from './funds/show-fund-notice';
 export { listFundNotices } from './funds/list-fund-notices';
@@ -371,6 +372,23 @@ export interface paths {
         put?: never;
         /** search of funds */
         post: operations["searchFunds"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/hwm/bff/product/publicFund/compareFunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** two to four funds side by side */
+        post: operations["compareFunds"];
         delete?: never;
         options?: never;
         head?: never;
@@ -754,6 +772,60 @@ export interface components {
             /** @description Yuan for which the costs are told. */
             amount: components["schemas"]["Fen"];
             classes: components["schemas"]["ClassCostRow"][];
+        };
+        /** @description Which funds. */
+        CompareRequest: {
+            /** @description Two to four. */
+            fundCodes: components["schemas"]["FundCode"][];
+            period?: components["schemas"]["Window"] | null;
+        };
+        /** @description One of the funds. */
+        ComparedFund: {
+            company: string;
+            cost?: components["schemas"]["YearCost"] | null;
+            /**
+             * @description Growth since the first of `dates`, a fraction for each of them; empty where there are none,
+             *     or the fund is too young to show its performance.
+             */
+            curve: components["schemas"]["Rate"][];
+            established?: components["schemas"]["Day"] | null;
+            fund: components["schemas"]["FundCard"];
+            /** @description Growth in each of `periods` up to its own last NAV; none where it is younger. */
+            growth: (components["schemas"]["Rate"] | null)[];
+            managers: string[];
+            risk?: components["schemas"]["ComparedRisk"] | null;
+            size?: components["schemas"]["Fen"] | null;
+        };
+        /** @description A window of the table. */
+        ComparedPeriod: {
+            /** @description 近1年 */
+            name: string;
+            period: components["schemas"]["Window"];
+        };
+        /** @description Risk figures of the last year, as fractions. */
+        ComparedRisk: {
+            bottomDate: components["schemas"]["Day"];
+            /** @description The deepest fall from a peak, at most zero. */
+            maxDrawdown: components["schemas"]["Rate"];
+            peakDate: components["schemas"]["Day"];
+            sharpe?: components["schemas"]["Rate"] | null;
+            volatility?: components["schemas"]["Rate"] | null;
+        };
+        /** @description Funds side by side, in the order in which they were asked for. */
+        Comparison: {
+            /** @description Whether all are of one kind, as 混合型: else they aren't like for like. */
+            alike: boolean;
+            /** @description False when one is younger than the window: the curves then begin with the youngest. */
+            complete: boolean;
+            /** @description Days of the curves: all funds have a NAV on each. Empty where no curve can be drawn. */
+            dates: components["schemas"]["Day"][];
+            funds: components["schemas"]["ComparedFund"][];
+            navDate?: components["schemas"]["Day"] | null;
+            period: components["schemas"]["Window"];
+            /** @description 近1年 */
+            periodName: string;
+            /** @description Windows that the policy lets be shown, in their order. */
+            periods: components["schemas"]["ComparedPeriod"][];
         };
         /**
          * @description currency code
@@ -1863,6 +1935,16 @@ export interface components {
          * @enum {string}
          */
         Window: "1w" | "1m" | "3m" | "6m" | "1y" | "2y" | "3y" | "5y" | "ytd" | "all";
+        /** @description Yuan for ten thousand yuan held for 365 natural days at an unchanged price. */
+        YearCost: {
+            /** @description Paid at the purchase, with the discount of today. */
+            buy: components["schemas"]["Fen"];
+            /** @description Paid at the redemption. */
+            redeem: components["schemas"]["Fen"];
+            total: components["schemas"]["Fen"];
+            /** @description Management, custody and sales service, inside the NAV. */
+            yearly: components["schemas"]["Fen"];
+        };
         /** @description Growth in a calendar year, as fractions. */
         YearRow: {
             benchmark?: components["schemas"]["Rate"] | null;
@@ -2365,6 +2447,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FoundFunds"];
+                };
+            };
+        };
+    };
+    compareFunds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompareRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comparison"];
                 };
             };
         };

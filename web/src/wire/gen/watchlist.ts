@@ -3,8 +3,10 @@ export { watchClassic } from './watchlist/watch-classic';
 export { unwatchClassic } from './watchlist/unwatch-classic';
 export { listWatched } from './watchlist/list-watched';
 export { watch } from './watchlist/watch';
+export { arrangeWatched } from './watchlist/arrange-watched';
 export { isWatched } from './watchlist/is-watched';
 export { unwatch } from './watchlist/unwatch';
+export { watchAgain } from './watchlist/watch-again';
 
 export interface paths {
     "/api/v1/m/collection/add": {
@@ -75,6 +77,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/proxy/hwm/bff/common/fav/arrangeFav": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** order and group the watchlist */
+        post: operations["arrangeWatched"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/proxy/hwm/bff/common/fav/isFav": {
         parameters: {
             query?: never;
@@ -109,10 +128,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/proxy/hwm/bff/common/fav/restoreFav": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** take a removal back */
+        post: operations["watchAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description The watchlist after it was arranged. */
+        Arranged: {
+            /**
+             * Format: int64
+             * @description Funds on the watchlist.
+             */
+            count: number;
+            /** Format: int64 */
+            version: number;
+        };
+        /** @description Where a fund belongs. */
+        ArrangedFund: {
+            fundCode: components["schemas"]["FundCode"];
+            group?: components["schemas"]["GroupName"] | null;
+        };
+        /** @description The whole watchlist as a customer arranged it. */
+        Arrangement: {
+            /**
+             * @description Funds, in their order. One that was added meanwhile and isn't among them stands before
+             *     them; one that was removed meanwhile doesn't come back.
+             */
+            funds: components["schemas"]["ArrangedFund"][];
+            /** @description All groups, in their order. */
+            groups: components["schemas"]["GroupName"][];
+            /** @description Funds that go. */
+            removed?: components["schemas"]["FundCode"][];
+            /**
+             * Format: int64
+             * @description `version` of the list that was arranged.
+             */
+            version: number;
+        };
         /**
          * @description a day, YYYY-MM-DD
          * @example 2026-11-20
@@ -184,6 +252,7 @@ export interface components {
          * @example 1103
          */
         FundType: string;
+        GroupName: string;
         /**
          * @description an instant in Shanghai time, RFC 3339
          * @example 2026-11-20T14:32:08+08:00
@@ -209,6 +278,17 @@ export interface components {
          * @example 0.015
          */
         Rate: string;
+        /** @description A fund that was removed. */
+        RemovedFund: {
+            addedAt: components["schemas"]["Instant"];
+            fundCode: components["schemas"]["FundCode"];
+            group?: components["schemas"]["GroupName"] | null;
+            /**
+             * Format: int64
+             * @description None before the customer gave an order.
+             */
+            place?: number;
+        };
         /**
          * @description risk level, 1 low to 5 high
          * @example 3
@@ -225,6 +305,10 @@ export interface components {
             fundCode?: components["schemas"]["FundCode"] | null;
             /** @default [] */
             fundCodes?: components["schemas"]["FundCode"][];
+        };
+        /** @description The funds as the watchlist showed them. */
+        WatchAgainRequest: {
+            funds: components["schemas"]["RemovedFund"][];
         };
         /** @description Which fund. */
         WatchRequest: {
@@ -243,15 +327,31 @@ export interface components {
         WatchedFund: {
             addedAt: components["schemas"]["Instant"];
             fund: components["schemas"]["FundCard"];
+            group?: components["schemas"]["GroupName"] | null;
             growthSinceAdded?: components["schemas"]["Rate"] | null;
+            /**
+             * Format: int64
+             * @description In the order that the customer gave; 0 while it has none.
+             */
+            place: number;
         };
         /** @description The watchlist. */
         Watchlist: {
-            /** @description The latest added first. */
+            /** @description The customer's own groups, in their order; a group may have no fund. */
+            groups: components["schemas"]["GroupName"][];
+            /**
+             * @description In the order that the customer gave; what was added since stands first, the latest added
+             *     before others.
+             */
             list: components["schemas"]["WatchedFund"][];
             navDate?: components["schemas"]["Day"] | null;
             /** @description 已更新8/10: funds whose NAV is of `navDate` or newer. */
             updated: number;
+            /**
+             * Format: int64
+             * @description Rises with each arrangement; who arranges the list names it.
+             */
+            version: number;
         };
         /** @description Which window of growth. */
         WatchlistRequest: {
@@ -368,6 +468,30 @@ export interface operations {
             };
         };
     };
+    arrangeWatched: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Arrangement"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Arranged"];
+                };
+            };
+        };
+    };
     isWatched: {
         parameters: {
             query?: never;
@@ -402,6 +526,30 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["UnwatchRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Watched"];
+                };
+            };
+        };
+    };
+    watchAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WatchAgainRequest"];
             };
         };
         responses: {

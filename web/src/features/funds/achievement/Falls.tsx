@@ -1,5 +1,5 @@
-import { drawn, rate, rateOnAxis } from '@/features/funds/detail/chartFigures';
 import { inPercent, percent } from '@/lib/figures';
+import { drawn, rate, rateOnAxis } from '@/trade/fund/chartFigures';
 import type { ChartEvent } from '@/ui/chart/props';
 import { LineChart } from '@/ui/LineChart';
 import type { Achievement } from './sentence';

@@ -1,4 +1,4 @@
-import { changeOnAxis, drawn } from '@/features/funds/detail/chartFigures';
+import { changeOnAxis, drawn } from '@/trade/fund/chartFigures';
 import { linear, niceTicks } from '@/ui/chart/scale';
 import { useWidth } from '@/ui/chart/useWidth';
 import type { Achievement } from './sentence';

@@ -2,9 +2,17 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import type { Window } from '@/features/funds/list/ranking';
 import { detailWords as words } from '@/features/funds/words';
+import {
+  change,
+  changeOnAxis,
+  drawn,
+  price,
+  priceOnAxis,
+  rate,
+  rateOnAxis,
+} from '@/trade/fund/chartFigures';
 import type { Series } from '@/ui/chart/props';
 import { type components, drawGrowth, drawNavs } from '@/wire/gen/funds';
-import { change, changeOnAxis, drawn, price, priceOnAxis, rate, rateOnAxis } from './chartFigures';
 
 /** What a fund's curves show. */
 export type View = 'growth' | 'nav' | 'drawdown' | 'yield' | 'income';

@@ -1,5 +1,5 @@
-import { change, changeOnAxis, drawn } from '@/features/funds/detail/chartFigures';
 import { inPercent, signedPercent } from '@/lib/figures';
+import { change, changeOnAxis, drawn } from '@/trade/fund/chartFigures';
 import { Card } from '@/ui/Card';
 import type { Series } from '@/ui/chart/props';
 import { Delta } from '@/ui/Figure';
