@@ -11,9 +11,9 @@ interface WatchKindsProps {
   onChoose: (name: string | undefined) => void;
 }
 
-/** Groups the watchlist by kind of fund; nothing where there is one kind. */
+/** Groups the watchlist; nothing where one group has all of it. */
 export function WatchKinds({ kinds, total, chosen, onChoose }: WatchKindsProps) {
-  if (kinds.length < 2) return null;
+  if (!kinds.length || kinds[0]?.funds.length === total) return null;
   return (
     <div className="mt-3">
       <ChipLine chosen={chosen ?? words.every}>

@@ -5,7 +5,6 @@ import { Link } from '@/route/Link';
 import { to } from '@/route/links';
 import { ShortName } from '@/trade/fund/FundRow';
 import { isMoney } from '@/trade/fund/money';
-import { Checkbox } from '@/ui/Checks';
 import { Delta, Figure } from '@/ui/Figure';
 import { type Span, spanFigure, type Watched } from './sorting';
 import { watchWords as words } from './words';
@@ -16,29 +15,13 @@ interface WatchRowProps {
   watched: Watched;
   span: Span;
   listDay?: string | null;
-  /** In editing: whether its box is ticked. */
-  chosen?: boolean;
-  onChoose: () => void;
   onRemove: () => void;
 }
 
 /** A watched fund; a swipe to the left uncovers the button that takes it off. */
-export function WatchRow({ watched, span, listDay, chosen, onChoose, onRemove }: WatchRowProps) {
+export function WatchRow({ watched, span, listDay, onRemove }: WatchRowProps) {
   const { fund } = watched;
-  const editing = chosen !== undefined;
-  const swipe = useSwipe(editing);
-  if (editing) {
-    return (
-      <li className="watch-item">
-        <Checkbox checked={chosen} onChange={onChoose}>
-          <span className="hidden-visually">{words.choose(fund.fundName)}</span>
-        </Checkbox>
-        <div className="watch-line min-w-0 flex-1">
-          <Figures watched={watched} span={span} listDay={listDay} brief />
-        </div>
-      </li>
-    );
-  }
+  const swipe = useSwipe();
   return (
     <li className="watch-item" {...swipe.handlers}>
       <div className="min-w-0 flex-1" style={{ transform: `translateX(${-swipe.moved}px)` }}>
@@ -60,27 +43,22 @@ export function WatchRow({ watched, span, listDay, chosen, onChoose, onRemove }:
   );
 }
 
-interface FiguresProps extends Pick<WatchRowProps, 'watched' | 'span' | 'listDay'> {
-  /** Beside a box there is room for the code only. */
-  brief?: boolean;
-}
-
-function Figures({ watched, span, listDay, brief }: FiguresProps) {
+function Figures({ watched, span, listDay }: Omit<WatchRowProps, 'onRemove'>) {
   const { fund } = watched;
   const money = isMoney(fund);
   const growth = inPercent(spanFigure(watched, span));
   const other = fund.navDate && fund.navDate !== listDay;
   const priced = fund.nav && !money;
   // A NAV of another day says so; beside both there is no room for the code.
-  const dated = !brief && priced && other;
+  const dated = priced && other;
   return (
     <>
       <span className="min-w-0">
         <ShortName text={fund.fundName} />
         <span className="block text-12 text-t3 clip">
           {!dated && <span className="normal-only">{fund.fundCode} </span>}
-          {!brief && priced && `净值${amount(fund.nav, 4)}`}
-          {!brief && other && ` ${monthDay(fund.navDate)}`}
+          {priced && `净值${amount(fund.nav, 4)}`}
+          {other && ` ${monthDay(fund.navDate)}`}
           {!fund.nav && words.noNav}
         </span>
       </span>
@@ -109,12 +87,12 @@ function Figures({ watched, span, listDay, brief }: FiguresProps) {
 }
 
 /** How far a row is pulled to the left; it snaps open or shut when the finger leaves. */
-function useSwipe(off: boolean) {
+function useSwipe() {
   const [moved, setMoved] = useState(0);
   const start = useRef<{ x: number; y: number; moved: number } | null>(null);
   function begin({ touches }: TouchEvent) {
     const touch = touches[0];
-    if (touch && !off) start.current = { x: touch.clientX, y: touch.clientY, moved };
+    if (touch) start.current = { x: touch.clientX, y: touch.clientY, moved };
   }
   function move({ touches }: TouchEvent) {
     const touch = touches[0];

@@ -3,11 +3,10 @@ import { useState } from 'react';
 import { textSize } from '@/lib/look';
 import { useStore } from '@/lib/store';
 import { fundWords } from '@/trade/fund/words';
-import { Button } from '@/ui/Button';
 import { Foot } from '@/ui/Page';
 import { Segment } from '@/ui/Segment';
 import type { components } from '@/wire/gen/watchlist';
-import { kindsOf } from './kinds';
+import { groupsOf, kindsOf } from './kinds';
 import { nextOrder, type Order, type Span, sorted } from './sorting';
 import { useRemoval } from './useRemoval';
 import { WatchKinds } from './WatchKinds';
@@ -26,34 +25,18 @@ interface WatchTableProps {
   watchlist: components['schemas']['Watchlist'];
   span: Span;
   onSpan: (span: Span) => void;
-  editing: boolean;
-  onEdited: () => void;
 }
 
-/** Watched funds by kind, under columns that order them; in editing, boxes to take several off. */
-export function WatchTable({ watchlist, span, onSpan, editing, onEdited }: WatchTableProps) {
+/** Watched funds by the customer's groups, else by kind, under columns that order them. */
+export function WatchTable({ watchlist, span, onSpan }: WatchTableProps) {
   const [order, setOrder] = useState<Order>({ by: 'added', descending: true });
   const [kindName, setKindName] = useState<string>();
-  const [chosen, setChosen] = useState<readonly string[]>([]);
-  const removal = useRemoval();
+  const remove = useRemoval();
   const elder = useStore(textSize) === 'elder';
   const { list, navDate, updated } = watchlist;
-  const kinds = kindsOf(list);
+  const kinds = watchlist.groups.length ? groupsOf(watchlist) : kindsOf(list);
   const kind = kinds.find(({ name }) => name === kindName);
   const shown = kind ? kind.funds : list;
-  const marked = chosen.filter((code) => shown.some(({ fund }) => fund.fundCode === code));
-  const whole = marked.length === shown.length;
-  function mark(code: string) {
-    setChosen(marked.includes(code) ? marked.filter((one) => one !== code) : [...marked, code]);
-  }
-  async function remove(codes: readonly string[]) {
-    try {
-      await removal.remove(codes);
-      onEdited();
-    } catch {
-      // The refusal has been shown; the funds stay chosen.
-    }
-  }
   return (
     <>
       <section className="card">
@@ -81,31 +64,11 @@ export function WatchTable({ watchlist, span, onSpan, editing, onEdited }: Watch
               watched={one}
               span={span}
               listDay={navDate}
-              chosen={editing ? marked.includes(one.fund.fundCode) : undefined}
-              onChoose={() => mark(one.fund.fundCode)}
-              onRemove={() => void remove([one.fund.fundCode])}
+              onRemove={() => remove(one)}
             />
           ))}
         </ul>
       </section>
-      {editing && (
-        <div className="watch-acts">
-          <Button
-            kind="outline"
-            onClick={() => setChosen(whole ? [] : shown.map(({ fund }) => fund.fundCode))}
-          >
-            {whole ? words.none : words.all}
-          </Button>
-          <Button
-            wide
-            disabled={!marked.length}
-            loading={removal.busy}
-            onClick={() => void remove(marked)}
-          >
-            {words.removeChosen(marked.length)}
-          </Button>
-        </div>
-      )}
       <Foot>
         {navDate && words.stale(navDate, updated, list.length)}
         {fundWords.disclaimer}

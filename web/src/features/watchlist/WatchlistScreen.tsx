@@ -6,7 +6,6 @@ import { OldNote } from '@/patterns/OldBar';
 import { QueryFailed } from '@/patterns/QueryFailed';
 import { to } from '@/route/links';
 import { useGo } from '@/route/navigation';
-import { TextButton } from '@/ui/Button';
 import { IconButton } from '@/ui/NavBar';
 import { Page } from '@/ui/Page';
 import { PullToRefresh } from '@/ui/PullToRefresh';
@@ -23,7 +22,6 @@ import './watch.css';
 export default function WatchlistScreen() {
   const go = useGo();
   const [span, setSpan] = useState<Span>('1y');
-  const [editing, setEditing] = useState(false);
   const watched = useQuery({
     ...listWatched({ period: span === 'added' ? '1y' : span }),
     placeholderData: keepPreviousData,
@@ -37,16 +35,10 @@ export default function WatchlistScreen() {
           <IconButton label={words.search} onClick={() => go(to('/searchfund'))}>
             <Search size={22} strokeWidth={1.75} />
           </IconButton>
-          {editing && list.length > 0 ? (
-            <span className="px-3">
-              <TextButton onClick={() => setEditing(false)}>{words.done}</TextButton>
-            </span>
-          ) : (
-            list.length > 0 && (
-              <IconButton label={words.edit} onClick={() => setEditing(true)}>
-                <ListChecks size={22} strokeWidth={1.75} />
-              </IconButton>
-            )
+          {list.length > 0 && (
+            <IconButton label={words.arrange} onClick={() => go(to('/selfSelect'))}>
+              <ListChecks size={22} strokeWidth={1.75} />
+            </IconButton>
           )}
         </span>
       </header>
@@ -62,13 +54,7 @@ export default function WatchlistScreen() {
         <PullToRefresh onRefresh={watched.refetch}>
           <OldNote of={watched} />
           {list.length ? (
-            <WatchTable
-              watchlist={watched.data}
-              span={span}
-              onSpan={setSpan}
-              editing={editing}
-              onEdited={() => setEditing(false)}
-            />
+            <WatchTable watchlist={watched.data} span={span} onSpan={setSpan} />
           ) : (
             <NoneWatched />
           )}

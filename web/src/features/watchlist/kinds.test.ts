@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kindsOf } from './kinds';
+import { groupsOf, kindsOf } from './kinds';
 import type { Watched } from './sorting';
 
 const watched = (fundCode: string, category: string) =>
@@ -22,4 +22,17 @@ test('funds are grouped by what stands before the dash, the largest group first'
 
 test('nothing is in no group', () => {
   expect(kindsOf([])).toEqual([]);
+});
+
+test('own groups keep their order, and those without a fund are not shown', () => {
+  const list = [
+    { ...watched('1', ''), group: '稳健' },
+    { ...watched('2', ''), group: null },
+    { ...watched('3', ''), group: '科技' },
+  ];
+  const own = groupsOf({ list, groups: ['科技', '观察', '稳健'], updated: 0, version: 1 });
+  expect(own.map(({ name, funds }) => [name, funds.length])).toEqual([
+    ['科技', 1],
+    ['稳健', 1],
+  ]);
 });

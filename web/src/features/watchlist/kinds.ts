@@ -1,4 +1,5 @@
 import { kindOf } from '@/trade/fund/kind';
+import type { components } from '@/wire/gen/watchlist';
 import type { Watched } from './sorting';
 
 export interface WatchedKind {
@@ -15,4 +16,10 @@ export function kindsOf(list: readonly Watched[]): WatchedKind[] {
   }
   const kinds = [...byName].map(([name, funds]) => ({ name, funds }));
   return kinds.sort((a, b) => b.funds.length - a.funds.length);
+}
+
+/** The customer's own groups that have funds, in their order. */
+export function groupsOf({ groups, list }: components['schemas']['Watchlist']): WatchedKind[] {
+  const own = groups.map((name) => ({ name, funds: list.filter(({ group }) => group === name) }));
+  return own.filter(({ funds }) => funds.length > 0);
 }

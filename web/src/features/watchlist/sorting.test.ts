@@ -3,7 +3,7 @@ import { nextOrder, type Order, sorted, spanFigure, type Watched } from './sorti
 
 function watched(fundCode: string, figures: Partial<Watched['fund']>, since?: string): Watched {
   const fund = { fundCode, fundType: '1103', ...figures } as Watched['fund'];
-  return { fund, growthSinceAdded: since, addedAt: '2026-11-20T10:00:00+08:00' };
+  return { fund, growthSinceAdded: since, addedAt: '2026-11-20T10:00:00+08:00', place: 0 };
 }
 
 const list = [
@@ -14,7 +14,7 @@ const list = [
 const codes = (order: Order) => sorted(list, order, '1y').map(({ fund }) => fund.fundCode);
 
 describe('the order of the watchlist', () => {
-  it('is that of adding until a column is chosen', () => {
+  it('is that of the list until a column is chosen', () => {
     expect(codes({ by: 'added', descending: true })).toEqual(['1', '2', '3']);
   });
 
@@ -24,7 +24,7 @@ describe('the order of the watchlist', () => {
     expect(codes({ by: 'span', descending: true })).toEqual(['2', '3', '1']);
   });
 
-  it('goes from best to worst to the order of adding with each tap', () => {
+  it('goes from best to worst to the list’s own with each tap', () => {
     const first = nextOrder({ by: 'added', descending: true }, 'day');
     const second = nextOrder(first, 'day');
     expect([first, second]).toEqual([

@@ -7,7 +7,7 @@ export type Window = components['schemas']['Window'];
 /** What the last column shows: growth in a window, or since the fund was added. */
 export type Span = Window | 'added';
 
-/** The column that orders the list; `added` is the order of adding, the latest first. */
+/** The column that orders the list; `added` is the customer's own order. */
 export interface Order {
   by: 'added' | 'day' | 'span';
   descending: boolean;
@@ -32,7 +32,7 @@ export function sorted(list: readonly Watched[], order: Order, span: Span): Watc
   });
 }
 
-/** A tap on a column: the best first, then the worst first, then the order of adding. */
+/** A tap on a column: the best first, then the worst first, then the customer's own order. */
 export function nextOrder(order: Order, by: 'day' | 'span'): Order {
   if (order.by !== by) return { by, descending: true };
   return order.descending ? { by, descending: false } : { by: 'added', descending: true };

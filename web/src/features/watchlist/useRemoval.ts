@@ -1,20 +1,19 @@
 import { toast } from '@/lib/toast';
 import { act } from '@/wire/act';
 import { useAction } from '@/wire/action';
-import { unwatch, watch } from '@/wire/gen/watchlist';
+import { unwatch, watchAgain } from '@/wire/gen/watchlist';
+import type { Watched } from './sorting';
 import { watchWords as words } from './words';
 
-/** Takes funds off the watchlist; for five seconds a toast offers to put them back. */
+/** Takes a fund off the watchlist; for five seconds a toast offers to put it back where it was. */
 export function useRemoval() {
   const removal = useAction(unwatch);
-  async function putBack(codes: readonly string[]) {
-    // In reverse, so that the latest added is first again.
-    for (const fundCode of [...codes].reverse()) await act(watch, { fundCode });
+  function remove({ fund: { fundCode }, addedAt, group, place }: Watched) {
+    const back = () => void act(watchAgain, { funds: [{ fundCode, addedAt, group, place }] });
+    removal.mutate(
+      { fundCode },
+      { onSuccess: () => toast.show(words.removed, { label: words.undo, onClick: back }) },
+    );
   }
-  async function remove(codes: readonly string[]) {
-    await removal.mutateAsync({ fundCodes: [...codes] });
-    const text = codes.length > 1 ? words.removedMany(codes.length) : words.removed;
-    toast.show(text, { label: words.undo, onClick: () => void putBack(codes) });
-  }
-  return { busy: removal.isPending, remove };
+  return remove;
 }

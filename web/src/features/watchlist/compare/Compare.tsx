@@ -229,7 +229,11 @@ function Cost({ data, names }: PartProps) {
   const costs = data.funds.map(({ cost }) => cost);
   const row = (label: string, of: 'buy' | 'yearly' | 'redeem' | 'total') => ({
     label,
-    cells: costs.map((cost) => <span className="fig">{amount(cost?.[of])}</span>),
+    cells: costs.map((cost, at) => (
+      <span key={names[at]} className="fig">
+        {amount(cost?.[of])}
+      </span>
+    )),
     best:
       of === 'total'
         ? bestOf(
