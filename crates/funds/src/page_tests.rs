@@ -221,7 +221,7 @@ db_test! { &ALL;
         }
     }
 
-    async fn funds_are_compared_from_one_beginning_in_the_order_in_which_they_are_asked_for(db: Db) {
+    async fn funds_are_compared_from_one_beginning_in_the_order_of_the_question(db: Db) {
         fill(&db).await;
         let client = client(&db).await;
         let path = format!("{PUBLIC}compareFunds");

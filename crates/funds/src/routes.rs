@@ -1,7 +1,9 @@
 //! The room's table of operations; several paths may lead to one.
 
 use crate::{
-    page::{achievement, archives, charts, compare, events, facts, managers, navs, notices, show_fund},
+    page::{
+        achievement, archives, charts, compare, events, facts, managers, navs, notices, show_fund,
+    },
     ranking::{list_risk_groups, list_special_funds as special, rank_funds, recommend_funds},
     sale::{list_protocols, quote_fees, trade_rule},
     search::{search_funds, search_words},

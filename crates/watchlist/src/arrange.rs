@@ -110,7 +110,8 @@ fn check(asked: &Arrangement) -> Result<(), Failure> {
     let codes = asked.funds.iter().map(|fund| fund.fund_code).chain(asked.removed.clone());
     let is_new = |code: FundCode| funds.insert(code);
     let (count, once) = (asked.funds.len() + asked.removed.len(), codes.map(is_new));
-    if i64::try_from(count).map_or(true, |count| count > ITEMS_MAX) || !once.fold(true, |a, b| a & b)
+    if i64::try_from(count).map_or(true, |count| count > ITEMS_MAX)
+        || !once.fold(true, |a, b| a & b)
     {
         return Err(BAD_REQUEST.into());
     }

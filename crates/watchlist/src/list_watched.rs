@@ -75,12 +75,7 @@ fn is_money(fund: &FundCard) -> bool {
     fund.fund_type == FundType::Money
 }
 
-fn watched(
-    snapshot: &Snapshot,
-    item: ItemRow,
-    window: Window,
-    today: Day,
-) -> Option<WatchedFund> {
+fn watched(snapshot: &Snapshot, item: ItemRow, window: Window, today: Day) -> Option<WatchedFund> {
     let fund = snapshot.fund(item.fund_code)?;
     let policy = snapshot.policy(today);
     let fund_card = FundCard::of(fund, window, &policy, today);

@@ -97,6 +97,7 @@ const STYLES = {
   own: { colour: 'var(--c1)', width: 2.25 },
   peer: { colour: 'var(--c3)', width: 1.25 },
   base: { colour: 'var(--c-base)', width: 1.25 },
+  first: { colour: 'var(--c1)', width: 1.75 },
   second: { colour: 'var(--c3)', width: 1.75 },
   third: { colour: 'var(--c4)', width: 1.75 },
   fourth: { colour: 'var(--c5)', width: 1.75 },

@@ -2,8 +2,8 @@ export interface Series {
   name: string;
   /** One figure a day, as drawn: percent, net value. Missing days are null. */
   values: readonly (number | null)[];
-  /** `second` to `fourth` stand beside an own one, as equals. */
-  kind: 'own' | 'peer' | 'base' | 'second' | 'third' | 'fourth';
+  /** `first` to `fourth` stand beside each other as equals. */
+  kind: 'own' | 'peer' | 'base' | 'first' | 'second' | 'third' | 'fourth';
 }
 
 export interface ChartEvent {

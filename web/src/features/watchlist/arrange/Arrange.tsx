@@ -28,9 +28,10 @@ import {
   withGroup,
   without,
 } from './draft';
+import { arranging } from './drafts';
 import { GroupsSheet } from './GroupsSheet';
 import { MoveSheet } from './MoveSheet';
-import { arranging, useArranging } from './useArranging';
+import { useArranging } from './useArranging';
 import { shiftOf, useDragging } from './useDragging';
 import { arrangeWords as words } from './words';
 import '@/trade/fund/fund.css';
@@ -171,7 +172,7 @@ function Arranging({ watchlist }: { watchlist: Watchlist }) {
                   key={code}
                   watched={watched}
                   chosen={marked.includes(code)}
-                  open={opened === code}
+                  open={opened === code && !lift}
                   lifted={lift?.code === code}
                   shift_px={shiftOf(lift, at)}
                   smooth={lift !== null && !(lift.hand && lift.code === code)}

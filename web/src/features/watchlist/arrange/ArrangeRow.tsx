@@ -40,11 +40,12 @@ export const ArrangeRow = memo(function ArrangeRow(props: ArrangeRowProps) {
   }
   return (
     <li
-      className={clsx('arrange-row', lifted && 'arrange-lifted', open && 'arrange-open')}
-      style={{
-        transform: shift_px ? `translateY(${shift_px}px)` : undefined,
-        transition: smooth ? 'transform var(--d-in) var(--ease-out)' : undefined,
-      }}
+      className={clsx('arrange-row', {
+        'arrange-lifted': lifted,
+        'arrange-open': open,
+        'arrange-smooth': smooth,
+      })}
+      style={shift_px ? { transform: `translateY(${shift_px}px)` } : undefined}
     >
       <span className="arrange-box">
         <Checkbox checked={chosen} onChange={props.onChoose}>
@@ -61,18 +62,20 @@ export const ArrangeRow = memo(function ArrangeRow(props: ArrangeRowProps) {
         <ShortName text={fund.fundName} />
         <span className="block text-12 text-t3 clip">
           {fund.fundCode}
-          {!open && <span className="ms-3 normal-only">{words.added(instantDay(addedAt))}</span>}
+          {!open && (
+            <span className="arrange-day normal-only">{words.added(instantDay(addedAt))}</span>
+          )}
         </span>
       </button>
       {open ? (
-        <span className="flex">
-          <IconButton label={words.first} onClick={() => step('first')}>
+        <span className="arrange-steps flex">
+          <IconButton label={words.first(fund.fundName)} onClick={() => step('first')}>
             <ArrowUpToLine size={20} strokeWidth={1.75} aria-hidden="true" />
           </IconButton>
-          <IconButton label={words.up} onClick={() => step(-1)}>
+          <IconButton label={words.up(fund.fundName)} onClick={() => step(-1)}>
             <ChevronUp size={20} strokeWidth={1.75} aria-hidden="true" />
           </IconButton>
-          <IconButton label={words.down} onClick={() => step(1)}>
+          <IconButton label={words.down(fund.fundName)} onClick={() => step(1)}>
             <ChevronDown size={20} strokeWidth={1.75} aria-hidden="true" />
           </IconButton>
         </span>

@@ -1,19 +1,15 @@
-/* once */
 import { useState } from 'react';
 import { toast } from '@/lib/toast';
-import { keptDraft } from '@/patterns/form/draft';
 import { useAction } from '@/wire/action';
 import { type Refusal, refusedWith, sentenceOf } from '@/wire/failure';
 import { arrangeWatched } from '@/wire/gen/watchlist';
 import { renew } from '@/wire/renew';
 import { changes, type Draft, draftOf, over, type Watchlist } from './draft';
+import { arranging } from './drafts';
 import { arrangeWords as words } from './words';
 
 /** The watchlist was arranged elsewhere since it was shown here. */
 const ARRANGED_ELSEWHERE = 22003;
-
-/** What is arranged and not saved yet: it outlives a look at the comparison. */
-export const arranging = keptDraft<Draft>();
 
 /** A draft with its undoing, and its way to the server. */
 export function useArranging(watchlist: Watchlist) {

@@ -59,7 +59,9 @@ export function useDragging({ codes, onDrop, onMove }: Dragging) {
   }, [lifted]);
 
   function take(target: Element, code: string, hand: boolean) {
-    const height = target.closest('li')?.getBoundingClientRect().height || 64;
+    // One that is open may be higher than the others.
+    const row = target.closest('ul')?.querySelector('li:not(.arrange-open)');
+    const height = row?.getBoundingClientRect().height || 64;
     const from = codes.indexOf(code);
     setLift({ code, from, to: from, by_px: 0, height, hand });
   }

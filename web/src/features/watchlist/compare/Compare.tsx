@@ -24,7 +24,7 @@ import { CompareTable } from './CompareTable';
 import { KINDS } from './sticks';
 import { compareWords as words } from './words';
 import '@/trade/fund/fund.css';
-import '@/trade/fund/figures.css';
+import '@/ui/chart/chart.css';
 import './compare.css';
 
 type Comparison = Output<typeof compareFunds>;
@@ -157,10 +157,10 @@ interface PartProps {
 function Trend({ data, names }: PartProps) {
   const series = data.funds.flatMap(({ curve }, at) =>
     curve.length
-      ? [{ name: names[at] ?? '', values: drawn(curve), kind: KINDS[at] ?? ('own' as const) }]
+      ? [{ name: names[at] ?? '', values: drawn(curve), kind: KINDS[at] ?? ('first' as const) }]
       : [],
   );
-  if (!series.length) return <p className="py-10 text-center text-t2">{words.noCurve}</p>;
+  if (!series.length) return <p className="compare-none">{words.noCurve}</p>;
   return (
     <>
       <LineChart

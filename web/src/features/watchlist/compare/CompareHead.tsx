@@ -36,7 +36,7 @@ export function CompareHead({ funds, onDrop }: CompareHeadProps) {
             )}
           </span>
           <span className="compare-name">{fundName}</span>
-          <span className="text-12 text-t3">{fundCode}</span>
+          <span className="text-12 text-t3 normal-only">{fundCode}</span>
         </div>
       ))}
     </div>

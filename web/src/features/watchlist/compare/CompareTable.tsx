@@ -32,7 +32,7 @@ export function CompareTable({ title, note, names, rows }: CompareTableProps) {
         <h2 className="text-17 strong">{title}</h2>
         {note && <span className="text-12 text-t3">{note}</span>}
       </div>
-      <table className={clsx('compare-table', elder && 'compare-lines')}>
+      <table className={clsx('compare-table', elder ? 'compare-lines' : above && 'compare-above')}>
         <thead className="hidden-visually">
           <tr>
             <th scope="col">{title}</th>
