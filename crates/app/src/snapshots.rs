@@ -1,6 +1,7 @@
 //! Data that is read far more often than written: loaded at the start, kept fresh beside.
 
 use crate::health::Health;
+use content::Shelf;
 use db::{Db, Error, ErrorKind};
 use funds::Catalogue;
 use market::Market;
@@ -15,13 +16,15 @@ const LOOK_EVERY: Duration = Duration::from_millis(250);
 pub struct Snapshots {
     pub catalogue: Catalogue,
     pub market: Market,
+    pub shelf: Shelf,
 }
 
 impl Snapshots {
     /// Reads everything.
     pub async fn load(db: &Db) -> Result<Self, Error> {
         let catalogue = Catalogue::load(db).await?;
-        Ok(Self { catalogue, market: Market::load(db).await? })
+        let (market, shelf) = (Market::load(db).await?, Shelf::load(db).await?);
+        Ok(Self { catalogue, market, shelf })
     }
 
     /// Looks for changes until the database is closed.
@@ -43,6 +46,7 @@ impl Snapshots {
     async fn refresh(&self, db: &Db) -> Result<(), Error> {
         self.market.refresh(db).await?;
         self.catalogue.refresh(db).await?;
+        self.shelf.refresh(db).await?;
         Ok(())
     }
 }

@@ -82,6 +82,7 @@ pub async fn open(config: &Config, clock: Clock) -> Result<Started, wire::Failur
         .with(check)
         .with(snapshots.catalogue)
         .with(snapshots.market)
+        .with(snapshots.shelf)
         .with(simulators.partners)
         .with(reader)
         .with(config.trusted_proxies.clone())

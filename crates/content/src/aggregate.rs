@@ -2,9 +2,10 @@
 
 use crate::{
     find_module::{ModuleItem, of_notice, of_text},
-    notice::{NoticeKind, listed},
-    page::{Page, page},
-    text::{articles, text},
+    library::Library,
+    notice::NoticeKind,
+    page::Page,
+    shelf::library,
 };
 use funds::{Catalogue, FundCard, Snapshot, Theme, recommended};
 use kernel::{Day, Line};
@@ -45,22 +46,32 @@ pub async fn aggregate(
     request: AggregateRequest,
 ) -> Answer<Prepared<Aggregate>> {
     let code = if request.page_code.is_empty() { "home" } else { &*request.page_code };
-    let page = page(code).ok_or_else(|| codes::NOT_FOUND.say("没有找到这个页面"))?;
+    let library = library(&call);
+    let page = library.page(code, call.now.day());
+    let page = page.ok_or_else(|| codes::NOT_FOUND.say("没有找到这个页面"))?;
     let (today, snapshot) = (call.now.day(), call.get::<Catalogue>().snapshot());
-    let rest = format!("{today} {code}");
-    snapshot.kept("aggregateRecommendations", rest, || Ok(made(&page, &snapshot, today)))
+    let logged_in = call.caller.session.is_some();
+    let rest = format!("{today} {code} {} {logged_in}", library.number);
+    snapshot.kept("aggregateRecommendations", rest, || {
+        Ok(made((&library, page), &snapshot, today, logged_in))
+    })
 }
 
-fn made(page: &Page, snapshot: &Snapshot, today: Day) -> Aggregate {
+fn made(
+    (library, page): (&Library, &Page),
+    snapshot: &Snapshot,
+    today: Day,
+    logged_in: bool,
+) -> Aggregate {
     let (themes, rule) = chosen(page, snapshot, today);
     let cards = themes.iter().flat_map(|theme| &theme.funds);
     Aggregate {
-        page_code: page.code.to_owned(),
+        page_code: page.code.clone(),
         nav_date: cards.filter_map(|card: &FundCard| card.nav_date).max(),
         themes,
         rule,
-        articles: articles_of(page, today),
-        notices: notices_of(page, today),
+        articles: articles_of(library, page, today),
+        notices: notices_of(library, page, today, logged_in),
     }
 }
 
@@ -80,7 +91,7 @@ fn chosen(page: &Page, snapshot: &Snapshot, today: Day) -> (Vec<Theme>, String) 
     (themes.into_iter().map(|(_, theme)| theme).collect(), rule)
 }
 
-fn articles_of(page: &Page, today: Day) -> Vec<ModuleItem> {
+fn articles_of(library: &Library, page: &Page, today: Day) -> Vec<ModuleItem> {
     if !page.has("articles") {
         return Vec::new();
     }
@@ -88,15 +99,15 @@ fn articles_of(page: &Page, today: Day) -> Vec<ModuleItem> {
     let named = page.words("articles");
     let begun = |article: &&crate::Text| article.from <= today;
     if named.is_empty() {
-        return articles().iter().filter(begun).take(FEW).map(card).collect();
+        return library.articles.iter().filter(begun).take(FEW).map(card).collect();
     }
-    named.into_iter().filter_map(|key| text(key, today)).filter(begun).map(card).collect()
+    named.into_iter().filter_map(|key| library.text(key, today)).filter(begun).map(card).collect()
 }
 
-fn notices_of(page: &Page, today: Day) -> Vec<ModuleItem> {
+fn notices_of(library: &Library, page: &Page, today: Day, logged_in: bool) -> Vec<ModuleItem> {
     if !page.has("notices") {
         return Vec::new();
     }
     let kind = page.words("notices").first().and_then(|code| NoticeKind::of(code));
-    listed(today, kind).into_iter().take(FEW).map(of_notice).collect()
+    library.listed(today, kind, logged_in).into_iter().take(FEW).map(of_notice).collect()
 }

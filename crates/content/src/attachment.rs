@@ -1,28 +1,40 @@
 //! Files that belong to texts, by their names. Nothing else is ever handed out.
 
+use crate::mistake::Mistakes;
+use bytes::Bytes;
+
 /// A file of ours.
 #[derive(Debug)]
 pub struct Attachment {
     /// Its name, which is its id: small letters, digits, `-` and one `.`.
-    pub id: &'static str,
-    pub bytes: &'static [u8],
-}
-
-macro_rules! attachments {
-    ($($id:literal),+ $(,)?) => {
-        &[$(Attachment { id: $id, bytes: include_bytes!(concat!("../files/", $id)) }),+]
-    };
-}
-
-const ATTACHMENTS: &[Attachment] =
-    attachments!("privacy-2026.pdf", "fee-2026.pdf", "spring-2026.pdf", "national-2026.pdf");
-
-/// A file by its id.
-pub fn attachment(id: &str) -> Option<&'static Attachment> {
-    ATTACHMENTS.iter().find(|one| one.id == id)
+    pub id: String,
+    pub bytes: Bytes,
 }
 
 impl Attachment {
+    /// Takes a file under its name, and says what is wrong with it.
+    pub fn read(id: &str, bytes: &[u8], mistakes: &mut Mistakes) -> Self {
+        let path = format!("files/{id}");
+        let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || "-.".contains(c);
+        let one = Self { id: id.to_owned(), bytes: Bytes::copy_from_slice(bytes) };
+        if id.len() > 40 || !id.chars().all(plain) {
+            mistakes.add(&path, 1, "the name is not 40 small letters, digits, - and .");
+        }
+        let starts: &[u8] = match one.media_type() {
+            "application/pdf" => b"%PDF-",
+            "image/png" => b"\x89PNG",
+            "image/jpeg" => b"\xff\xd8\xff",
+            _ => {
+                mistakes.add(&path, 1, "neither pdf, png nor jpg");
+                b""
+            }
+        };
+        if !bytes.starts_with(starts) {
+            mistakes.add(&path, 1, "it is not what its name says");
+        }
+        one
+    }
+
     /// By the ending of its name; what we don't know is only to be kept.
     pub fn media_type(&self) -> &'static str {
         match self.id.rsplit_once('.').map(|(_, ending)| ending) {
@@ -36,19 +48,5 @@ impl Attachment {
     /// Where it is fetched from this server.
     pub fn path(&self) -> String {
         format!("/api/v1/m/proxy/download?fileId={}", self.id)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_file_is_what_its_name_says() {
-        for one in ATTACHMENTS {
-            let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || "-.".contains(c);
-            assert!(one.id.chars().all(plain), "{}", one.id);
-            assert_eq!(one.media_type() == "application/pdf", one.bytes.starts_with(b"%PDF-"));
-        }
     }
 }

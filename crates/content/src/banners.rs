@@ -1,6 +1,10 @@
 //! Banners of a place. One at most: the home screen is the customer's, not an advertisement's.
 
-use crate::text::articles;
+use crate::{
+    file::File,
+    shelf::library,
+    span::{Audience, Span},
+};
 use kernel::{Day, Line};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -35,17 +39,76 @@ pub struct Banner {
     pub from: Day,
 }
 
-/// The newest article that is in force leads the home screen.
+/// A banner of the folder's own, in place of the newest article.
+#[derive(Debug)]
+pub struct OwnBanner {
+    /// The name of its file.
+    pub name: String,
+    pub position: &'static str,
+    pub audience: Audience,
+    pub from: Day,
+    pub span: Span,
+    pub title: String,
+    pub subtitle: String,
+    pub action: String,
+    pub text_key: String,
+}
+
+/// What a banner's head may say.
+pub const NAMES: &[&str] =
+    &["title", "subtitle", "action", "text", "position", "audience", "from", "until"];
+
+impl OwnBanner {
+    /// Reads a file of a banner; it is all head.
+    pub fn read(name: &str, mut file: File<'_>) -> Option<Self> {
+        let (title, subtitle) = (file.word("title"), file.word("subtitle"));
+        let (text_key, from) = (file.word("text"), file.day("from"));
+        let (span, audience) = (Span::of(&mut file), Audience::of(&mut file));
+        let position = file.one_of("position", &[HOME]);
+        let action = match file.value("action") {
+            "" => READ,
+            action => action,
+        };
+        Some(Self {
+            name: name.to_owned(),
+            position: position?,
+            audience: audience?,
+            from: from?,
+            span,
+            title: title?,
+            subtitle: subtitle?,
+            action: action.to_owned(),
+            text_key: text_key?,
+        })
+    }
+}
+
+const HOME: &str = "home";
+const READ: &str = "花一分钟看看";
+
+/// The banner of today leads the home screen; without one, the newest article that is in force.
 pub async fn banners(call: Call<Visitor>, request: BannersRequest) -> Answer<Banners> {
-    let today = call.now.day();
-    let is_home = request.position.as_deref().is_none_or(|p| p == "home");
-    let newest = articles().iter().find(|a| is_home && a.from <= today);
-    let banner = newest.map(|article| Banner {
+    let (library, today) = (library(&call), call.now.day());
+    let position = request.position.as_deref().unwrap_or(HOME);
+    let logged_in = call.caller.session.is_some();
+    let own = library
+        .banners
+        .iter()
+        .find(|one| one.position == position && one.span.has(today) && one.audience.has(logged_in));
+    let own = own.map(|one| Banner {
+        title: one.title.clone(),
+        subtitle: one.subtitle.clone(),
+        action: one.action.clone(),
+        text_key: one.text_key.clone(),
+        from: one.from,
+    });
+    let newest = library.articles.iter().find(|a| position == HOME && a.from <= today);
+    let newest = newest.map(|article| Banner {
         title: article.title.clone(),
         subtitle: article.summary.clone(),
-        action: "花一分钟看看".to_owned(),
-        text_key: article.key.to_owned(),
+        action: READ.to_owned(),
+        text_key: article.key.clone(),
         from: article.from,
     });
-    Ok(Banners { list: banner.into_iter().collect() })
+    Ok(Banners { list: own.or(newest).into_iter().collect() })
 }

@@ -2,8 +2,9 @@
 
 use crate::{
     Text,
-    module::{Item, module},
+    module::Item,
     notice::{Notice, NoticeKind},
+    shelf::library,
 };
 use kernel::{Day, Line};
 use serde::{Deserialize, Serialize};
@@ -76,15 +77,17 @@ pub async fn find_module(call: Call<Visitor>, request: ModuleRequest) -> Answer<
             None => return Err(codes::BAD_REQUEST.say("没有这一类公告").into()),
         },
     };
-    let found = module(&request.module_code, call.now.day(), kind);
+    let library = library(&call);
+    let found = library.module(&request.module_code);
     let found = found.ok_or_else(|| codes::NOT_FOUND.say("没有找到这个栏目"))?;
     let page_size = if request.page_size == 0 { 20 } else { request.page_size };
     let page = PageRequest { page_no: request.page_no, page_size };
-    let page = page.cut(found.items.into_iter().map(|(group, item)| shown(group, &item)));
+    let items = library.items(found, call.now.day(), kind, call.caller.session.is_some());
+    let page = page.cut(items.into_iter().map(|(group, item)| shown(group, &item)));
     Ok(CmsModule {
         module_code: request.module_code.into_text(),
-        title: found.title.to_owned(),
-        summary: found.summary.to_owned(),
+        title: found.title.clone(),
+        summary: found.summary.clone(),
         list: page.list,
         total: page.total,
         page_no: page.page_no,
@@ -92,7 +95,7 @@ pub async fn find_module(call: Call<Visitor>, request: ModuleRequest) -> Answer<
     })
 }
 
-fn shown(group: &str, item: &Item) -> ModuleItem {
+fn shown(group: &str, item: &Item<'_>) -> ModuleItem {
     match item {
         Item::Notice(notice) => of_notice(notice),
         Item::Article(article) => of_text("article", group, article),
@@ -103,11 +106,11 @@ fn shown(group: &str, item: &Item) -> ModuleItem {
 /// A notice in a list.
 pub fn of_notice(notice: &Notice) -> ModuleItem {
     ModuleItem {
-        key: notice.id.to_owned(),
+        key: notice.id.clone(),
         item_type: "notice".to_owned(),
         group: String::new(),
-        title: notice.title.to_owned(),
-        summary: notice.summary.to_owned(),
+        title: notice.title.clone(),
+        summary: notice.summary.clone(),
         kind: notice.kind.code().to_owned(),
         kind_name: notice.kind.chinese().to_owned(),
         version: String::new(),
@@ -120,7 +123,7 @@ pub fn of_notice(notice: &Notice) -> ModuleItem {
 /// A text or an article in a list.
 pub fn of_text(item_type: &str, group: &str, text: &Text) -> ModuleItem {
     ModuleItem {
-        key: text.key.to_owned(),
+        key: text.key.clone(),
         item_type: item_type.to_owned(),
         group: group.to_owned(),
         title: text.title.clone(),

@@ -2,8 +2,9 @@
 
 use crate::{
     kind_text::{KindText, kind_of},
+    library::Library,
     read_text::{TextPage, facts},
-    terms::terms_in,
+    shelf::library,
 };
 use funds::{Catalogue, Fund, NO_FUND};
 use kernel::{FundCode, RiskLevel};
@@ -21,24 +22,31 @@ pub struct FundTextRequest {
 /// The text of a fund.
 pub async fn fund_detail(call: Call<Visitor>, request: FundTextRequest) -> Answer<TextPage> {
     let fund = call.get::<Catalogue>().fund(request.fund_code).ok_or(NO_FUND)?;
-    let kind = kind_or_none(&fund)?;
+    let library = library(&call);
+    let kind = kind_or_none(&library, &fund)?;
     let text = format!("{}\n\n{}\n\n{}", facts(&fund), kind.about, risk(fund.risk));
-    Ok(own("fund-detail", fund.name.to_string(), kind, text))
+    Ok(own(&library, ("fund-detail", fund.name.to_string()), kind, text))
 }
 
 /// The words of a fund's kind.
-pub fn kind_or_none(fund: &Fund) -> Answer<&'static KindText> {
-    kind_of(fund).ok_or_else(|| codes::NOT_FOUND.say("这只基金还没有说明").into())
+pub fn kind_or_none<'a>(library: &'a Library, fund: &Fund) -> Answer<&'a KindText> {
+    let kind = library.kind(kind_of(fund));
+    kind.ok_or_else(|| codes::NOT_FOUND.say("这只基金还没有说明").into())
 }
 
 /// A text about one fund, of the version of its kind's words.
-pub fn own(key: &str, title: String, kind: &KindText, text: String) -> TextPage {
+pub fn own(
+    library: &Library,
+    (key, title): (&str, String),
+    kind: &KindText,
+    text: String,
+) -> TextPage {
     TextPage {
         key: key.to_owned(),
         title,
-        terms: terms_in(&text),
+        terms: library.terms_in(&text),
         text,
-        version: kind.version.to_owned(),
+        version: kind.version.clone(),
         effective_on: kind.from,
         versions: Vec::new(),
         signed: None,

@@ -1,33 +1,32 @@
 //! What the company says of a kind of fund: how it invests, and how it is traded.
 
-use crate::file::{File, files};
+use crate::file::File;
 use funds::Fund;
 use kernel::{Day, FundType};
-use std::sync::LazyLock;
 
 /// The words of a kind.
 #[derive(Debug)]
 pub struct KindText {
-    key: &'static str,
+    pub key: String,
     /// What it is, in a sentence.
-    pub summary: &'static str,
-    pub version: &'static str,
+    pub summary: String,
+    pub version: String,
     pub from: Day,
     /// Markdown, of the fund.
-    pub about: &'static str,
+    pub about: String,
     /// Markdown, of its trade.
-    pub trade: &'static str,
+    pub trade: String,
 }
 
-const KINDS: &[(&str, &str)] =
-    files!("kinds": "other", "stock", "mixed", "bond", "money", "qdii", "index");
+/// What a kind's head may say.
+pub const NAMES: &[&str] = &["title", "summary", "version", "from"];
 
-static PARSED: LazyLock<Vec<KindText>> =
-    LazyLock::new(|| KINDS.iter().filter_map(|(key, text)| parse(key, text)).collect());
+/// The kinds that funds are of.
+pub const KINDS: [&str; 7] = ["other", "stock", "mixed", "bond", "money", "qdii", "index"];
 
-/// The words of a fund's kind; of one that has none of its own, those of all funds.
-pub fn kind_of(fund: &Fund) -> Option<&'static KindText> {
-    let key = match fund.fund_type {
+/// The key of a fund's kind.
+pub fn kind_of(fund: &Fund) -> &'static str {
+    match fund.fund_type {
         _ if fund.category.starts_with("指数型") => "index",
         FundType::Stock => "stock",
         FundType::Mixed => "mixed",
@@ -35,33 +34,31 @@ pub fn kind_of(fund: &Fund) -> Option<&'static KindText> {
         FundType::Money => "money",
         FundType::Qdii => "qdii",
         FundType::CapitalProtected | FundType::Other => "other",
-    };
-    PARSED.iter().find(|kind| kind.key == key)
+    }
 }
 
-fn parse(key: &'static str, text: &'static str) -> Option<KindText> {
-    let file = File::of(text)?;
-    let (about, trade) = file.body.split_once("\n---trade---\n")?;
-    Some(KindText {
-        key,
-        summary: file.value("summary"),
-        version: file.value("version"),
-        from: file.day("from")?,
-        about: about.trim(),
-        trade: trade.trim(),
-    })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_kind_says_what_it_is_and_how_it_is_traded() {
-        assert_eq!(PARSED.len(), KINDS.len());
-        for kind in PARSED.iter() {
-            assert!(!kind.summary.is_empty() && !kind.version.is_empty(), "{}", kind.key);
-            assert!(kind.about.contains("## ") && kind.trade.starts_with("- "), "{}", kind.key);
+impl KindText {
+    /// Reads a file of a kind.
+    pub fn read(key: &str, mut file: File<'_>) -> Option<Self> {
+        let (summary, version) = (file.word("summary"), file.word("version"));
+        let from = file.day("from");
+        file.full_body();
+        let parts = file.body.split_once("\n---trade---\n");
+        match parts {
+            _ if !KINDS.contains(&key) => file.wrong("title", format!("no fund is of kind {key}")),
+            None => {
+                file.wrong_line(0, "there is no line ---trade---, after which its trade is told")
+            }
+            Some(_) => {}
         }
+        let (about, trade) = parts?;
+        Some(Self {
+            key: key.to_owned(),
+            summary: summary?,
+            version: version?,
+            from: from?,
+            about: about.trim().to_owned(),
+            trade: trade.trim().to_owned(),
+        })
     }
 }

@@ -1,16 +1,22 @@
 //! Texts, dictionaries, switches, pages: what the company says, with versions and dates.
 //!
-//! Texts, articles and terms are part of the program and have a version and a day from which they
-//! are in force; what a customer signed is kept with its version.
+//! All of it is a folder of files: that which ships with the program, until a company applies its
+//! own. A folder that is applied is a version; what a customer signed is kept whatever comes later.
 
 mod aggregate;
+mod apply;
 mod attachment;
 mod banners;
+mod check;
 mod dictionaries;
 mod file;
 mod find_module;
+mod folder;
 mod fund_detail;
+mod kept;
 mod kind_text;
+mod library;
+mod mistake;
 mod module;
 mod newest_agreement;
 mod notice;
@@ -25,18 +31,24 @@ mod record_action;
 mod redirects;
 mod report_fault;
 mod share;
+mod shelf;
 mod show_articles;
 mod show_notice;
 mod show_page;
 mod signed;
+mod span;
 mod store;
 mod terms;
 mod text;
 mod trade_description;
 
+pub use apply::{Applied, Refused, Version, apply, check, revert, version, versions};
+pub use folder::{Folder, shipped};
+pub use mistake::Mistake;
 pub use newest_agreement::{SignAgreementRequest, newest_agreement, sign_agreement};
 pub use report_fault::faults_reported;
-pub use text::{Text, text, text_of};
+pub use shelf::Shelf;
+pub use text::Text;
 
 use axum::http::Method;
 use wire::{
@@ -53,6 +65,7 @@ pub fn routes() -> Routes {
 /// The room's tables.
 pub const MIGRATIONS: &[db::Migration] = db::migrations!("content",
     "content" => include_str!("../../../migrations/content_0001_content.sql"),
+    "versions" => include_str!("../../../migrations/content_0002_versions.sql"),
 );
 
 fn texts(routes: Routes) -> Routes {
@@ -221,6 +234,8 @@ fn settings(routes: Routes) -> Routes {
         )
 }
 
+#[cfg(test)]
+mod applying_tests;
 #[cfg(test)]
 mod reading_tests;
 #[cfg(test)]

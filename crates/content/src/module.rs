@@ -1,68 +1,59 @@
 //! Modules: named lists of what there is to read.
 
-use crate::{
-    Text,
-    file::{File, files},
-    notice::{Notice, NoticeKind, listed},
-    text::{articles, text},
-};
-use kernel::Day;
+use crate::{Text, file::File, notice::Notice};
 
-/// A module of a day.
+/// A module.
+#[derive(Debug)]
 pub struct Module {
-    pub title: &'static str,
-    pub summary: &'static str,
-    /// In their order, each under the heading of its group; without groups that is empty.
-    pub items: Vec<(&'static str, Item)>,
+    pub code: String,
+    pub title: String,
+    pub summary: String,
+    pub lists: Lists,
 }
 
-/// What a module lists.
-pub enum Item {
-    Notice(&'static Notice),
-    Article(&'static Text),
-    Text(&'static Text),
+/// What it lists.
+#[derive(Debug)]
+pub enum Lists {
+    Notices,
+    Articles,
+    /// Texts by their keys, each under the heading of its group.
+    Texts(Vec<(String, String)>),
 }
 
-const MODULES: &[(&str, &str)] = files!("modules": "notice", "policy", "help", "articles");
-
-/// A module as it is on a day. Notices can be asked for by kind.
-pub fn module(code: &str, day: Day, kind: Option<NoticeKind>) -> Option<Module> {
-    let (_, file) = MODULES.iter().find(|(known, _)| *known == code)?;
-    let file = File::of(file)?;
-    let items = match file.body {
-        "@notices" => listed(day, kind).into_iter().map(|one| ("", Item::Notice(one))).collect(),
-        "@articles" => {
-            let begun = articles().iter().filter(|article| article.from <= day);
-            begun.map(|one| ("", Item::Article(one))).collect()
-        }
-        lines => lines.lines().flat_map(|line| group(line, day)).collect(),
-    };
-    Some(Module { title: file.value("title"), summary: file.value("summary"), items })
+/// One of those.
+pub enum Item<'a> {
+    Notice(&'a Notice),
+    Article(&'a Text),
+    Text(&'a Text),
 }
 
-/// `使用我们的服务: user privacy`
-fn group(line: &'static str, day: Day) -> impl Iterator<Item = (&'static str, Item)> {
-    let (heading, keys) = line.split_once(": ").unwrap_or((line, ""));
-    let texts = keys.split(' ').filter_map(move |key| text(key, day));
-    texts.map(move |text| (heading, Item::Text(text)))
-}
+/// What a module's head may say.
+pub const NAMES: &[&str] = &["title", "summary"];
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_key_of_a_module_is_a_text() {
-        let day = "2026-03-02".parse().unwrap();
-        for (code, file) in MODULES {
-            let file = File::of(file).unwrap();
-            let found = module(code, day, None).unwrap();
-            assert!(!found.title.is_empty() && !found.items.is_empty(), "{code}");
-            if !file.body.starts_with('@') {
-                let keys =
-                    file.body.lines().flat_map(|line| line.split_once(": ").unwrap().1.split(' '));
-                assert_eq!(found.items.len(), keys.count(), "{code}");
+impl Module {
+    /// Reads a file of a module; keys of texts are among these.
+    pub fn read(code: &str, mut file: File<'_>, texts: &[Text]) -> Option<Self> {
+        let (title, summary) = (file.word("title"), file.word("summary"));
+        let lists = match file.body {
+            "@notices" => Lists::Notices,
+            "@articles" => Lists::Articles,
+            lines => {
+                let mut found = Vec::new();
+                for (at, line) in lines.lines().enumerate() {
+                    let Some((heading, keys)) = line.split_once(": ") else {
+                        file.wrong_line(at, "not a line `heading: key key`");
+                        continue;
+                    };
+                    for key in keys.split(' ').filter(|key| !key.is_empty()) {
+                        if texts.iter().all(|text| text.key != key) {
+                            file.wrong_line(at, format!("there is no text {key}"));
+                        }
+                        found.push((heading.to_owned(), key.to_owned()));
+                    }
+                }
+                Lists::Texts(found)
             }
-        }
+        };
+        Some(Self { code: code.to_owned(), title: title?, summary: summary?, lists })
     }
 }

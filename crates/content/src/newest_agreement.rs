@@ -1,6 +1,6 @@
 //! The newest agreement after a login: it is shown until the customer agrees.
 
-use crate::{store, text};
+use crate::{shelf::library, store};
 use db::Tx;
 use kernel::Line;
 use serde::{Deserialize, Serialize};
@@ -38,7 +38,8 @@ pub struct SignAgreementRequest {
 /// came later must be signed.
 pub async fn newest_agreement(call: Call<Customer>, _: Nothing) -> Answer<NewestAgreement> {
     let today = call.now.day();
-    let Some(newest) = text(KEY, today) else { return Err(codes::NOT_FOUND.into()) };
+    let library = library(&call);
+    let Some(newest) = library.text(KEY, today) else { return Err(codes::NOT_FOUND.into()) };
     let cust_no = call.caller.cust_no;
     let signed = call
         .db()
@@ -49,7 +50,7 @@ pub async fn newest_agreement(call: Call<Customer>, _: Nothing) -> Answer<Newest
             Ok::<_, Failure>(since || store::is_signed(tx, cust_no, KEY, &newest.version).await?)
         })
         .await?;
-    let news = match newest.changes {
+    let news = match &*newest.changes {
         "" => String::new(),
         changes => format!("：{changes}"),
     };
@@ -59,7 +60,7 @@ pub async fn newest_agreement(call: Call<Customer>, _: Nothing) -> Answer<Newest
         id: format!("{KEY}@{}", newest.version),
         title: newest.title.clone(),
         content: String::new(),
-        text: newest.body.to_owned(),
+        text: newest.body.clone(),
         update_content: if signed { String::new() } else { update },
         need_sign: !signed,
     })
@@ -68,15 +69,16 @@ pub async fn newest_agreement(call: Call<Customer>, _: Nothing) -> Answer<Newest
 /// Stores the signature; twice changes nothing.
 pub async fn sign_agreement(call: Call<Customer>, request: SignAgreementRequest) -> Answer<Done> {
     let today = call.now.day();
-    let parts =
-        request.id.split_once('@').and_then(|(key, v)| Some((text(key, today)?, v.to_owned())));
+    let library = library(&call);
+    let parts = request.id.split_once('@');
+    let parts = parts.and_then(|(key, v)| Some((library.text(key, today)?, v.to_owned())));
     let Some((agreement, version)) = parts.filter(|(t, v)| t.version == *v) else {
         return Err(codes::NOT_FOUND.say("协议已有更新的版本，请刷新后再确认").into());
     };
-    let (cust_no, at) = (call.caller.cust_no, call.now);
+    let (cust_no, at, key) = (call.caller.cust_no, call.now, agreement.key.clone());
     call.db()
         .write(async move |tx: &mut Tx| {
-            store::sign(tx, cust_no, agreement.key, &version, at).await?;
+            store::sign(tx, cust_no, &key, &version, at).await?;
             Ok::<_, Failure>(Done {})
         })
         .await

@@ -1,8 +1,7 @@
 //! The files of a notice, and the file itself.
 
 use crate::{
-    attachment::attachment,
-    notice::{has_file, notice},
+    shelf::{Shelf, library},
     show_notice::{BulletinRequest, no_notice},
 };
 use axum::{
@@ -11,7 +10,7 @@ use axum::{
     response::Response,
     routing::{MethodRouter, get},
 };
-use kernel::{Day, Line};
+use kernel::Line;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use wire::{
@@ -52,10 +51,11 @@ pub struct DownloadRequest {
 
 /// The files of a notice that has been given.
 pub async fn notice_files(call: Call<Visitor>, request: BulletinRequest) -> Answer<NoticeFiles> {
-    let found = notice(&request.id, call.now.day()).ok_or_else(no_notice)?;
+    let library = library(&call);
+    let found = library.notice(&request.id, call.now.day()).ok_or_else(no_notice)?;
     let list = found.files.iter().map(|(title, file)| NoticeFile {
-        file_id: file.id.to_owned(),
-        title: (*title).to_owned(),
+        file_id: file.id.clone(),
+        title: title.clone(),
         media_type: file.media_type().to_owned(),
         size: file.bytes.len(),
         path: file.path(),
@@ -66,14 +66,19 @@ pub async fn notice_files(call: Call<Visitor>, request: BulletinRequest) -> Answ
 /// `/proxy/download`: a file of ours by its id.
 pub fn download_route() -> MethodRouter<App> {
     get(async |State(app): State<App>, address: Uri| -> Response {
-        raw::respond_file(file_at(&address, app.now().day()), "downloadFile")
+        raw::respond_file(file_at(&app, &address), "downloadFile")
     })
 }
 
 /// Of a notice that has been given: a file is not out before it.
-fn file_at(address: &Uri, today: Day) -> Answer<OwnFile> {
+fn file_at(app: &App, address: &Uri) -> Answer<OwnFile> {
     let DownloadRequest { file_id } = raw::query(address)?;
-    let found = attachment(&file_id).filter(|file| has_file(file.id, today));
+    let library = app.get::<Shelf>().library();
+    let found = library.file(&file_id, app.now().day());
     let found = found.ok_or_else(|| codes::NOT_FOUND.say("没有找到这个文件，可能已经撤下"))?;
-    Ok(OwnFile { file_name: found.id, media_type: found.media_type(), bytes: found.bytes })
+    Ok(OwnFile {
+        file_name: found.id.clone(),
+        media_type: found.media_type(),
+        bytes: found.bytes.clone(),
+    })
 }

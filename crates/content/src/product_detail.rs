@@ -3,6 +3,7 @@
 use crate::{
     fund_detail::{kind_or_none, own},
     read_text::TextPage,
+    shelf::library,
 };
 use funds::{
     BuyFeeRow, Catalogue, ClassCosts, CostQuestion, FeeSheet, Fund, NO_FUND, class_costs, fee_sheet,
@@ -25,7 +26,8 @@ pub struct ProductTextRequest {
 pub async fn product_detail(call: Call<Visitor>, request: ProductTextRequest) -> Answer<TextPage> {
     let snapshot = call.get::<Catalogue>().snapshot();
     let fund = snapshot.fund(request.product_code).ok_or(NO_FUND)?;
-    let (kind, today) = (kind_or_none(fund)?, call.now.day());
+    let library = library(&call);
+    let (kind, today) = (kind_or_none(&library, fund)?, call.now.day());
     let classes: Vec<String> =
         snapshot.classes(fund.family).map(|class| class_line(class, today)).collect();
     let mut text = format!(
@@ -41,7 +43,8 @@ pub async fn product_detail(call: Call<Visitor>, request: ProductTextRequest) ->
         // Into a string nothing fails.
         let _ = write!(text, "\n\n{}", cheaper(&costs));
     }
-    Ok(own("product-detail", format!("{}的份额类别", fund.name), kind, text))
+    let title = format!("{}的份额类别", fund.name);
+    Ok(own(&library, ("product-detail", title), kind, text))
 }
 
 /// `- **A类（016823）**：申购费0.15%，销售服务费每年0.00%`

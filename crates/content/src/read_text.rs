@@ -1,9 +1,10 @@
 //! Texts by key, by kind of agreement, and of a fund.
 
 use crate::{
+    Text,
+    library::Library,
+    shelf::library,
     signed::{Signed, signed},
-    terms::terms_in,
-    text::{Text, text, text_of, versions},
 };
 use funds::{Catalogue, Fund, FundDocument, NO_FUND};
 use kernel::{Day, FundCode, Line};
@@ -81,17 +82,20 @@ pub struct FundAgreements {
 /// A text by its key: as it is today, or in a version that was read before.
 pub async fn read_text(call: Call<Visitor>, request: ReadTextRequest) -> Answer<TextPage> {
     let today = call.now.day();
+    let library = library(&call);
     let found = match &*request.version {
-        "" => text(&request.key, today),
-        version => text_of(&request.key, version, today),
+        "" => library.text(&request.key, today),
+        version => library.text_of(&request.key, version, today),
     };
-    personal(&call, page(found, today)?).await
+    personal(&call, page(&library, found, today)?).await
 }
 
 /// An agreement by its kind.
 pub async fn agreement_detail(call: Call<Visitor>, request: AgreementRequest) -> Answer<TextPage> {
     let today = call.now.day();
-    personal(&call, page(text(&request.kind, today), today)?).await
+    let library = library(&call);
+    let found = library.text(&request.kind, today);
+    personal(&call, page(&library, found, today)?).await
 }
 
 /// With what the customer who asks has signed of it.
@@ -108,8 +112,9 @@ pub async fn fund_agreements(
 ) -> Answer<FundAgreements> {
     let fund = call.get::<Catalogue>().fund(request.fund_code).ok_or(NO_FUND)?;
     let day = call.now.day();
+    let library = library(&call);
     let own = |document: FundDocument| {
-        let general = page(text(document.key, day), day)?;
+        let general = page(&library, library.text(document.key, day), day)?;
         Ok(TextPage {
             text: format!("{}\n\n{}", facts(&fund), general.text),
             effective_on: document.valid_from.unwrap_or(general.effective_on),
@@ -142,21 +147,21 @@ pub fn facts(fund: &Fund) -> String {
     )
 }
 
-fn page(text: Option<&'static Text>, today: Day) -> Answer<TextPage> {
+fn page(library: &Library, text: Option<&Text>, today: Day) -> Answer<TextPage> {
     let text = text.ok_or_else(|| codes::NOT_FOUND.say("没有找到这份文件"))?;
     let version = |one: &Text| TextVersion {
         version: one.version.clone(),
         effective_on: one.from,
-        changes: one.changes.to_owned(),
+        changes: one.changes.clone(),
     };
     Ok(TextPage {
-        key: text.key.to_owned(),
+        key: text.key.clone(),
         title: text.title.clone(),
-        text: text.body.to_owned(),
+        text: text.body.clone(),
         version: text.version.clone(),
         effective_on: text.from,
-        terms: terms_in(text.body),
-        versions: versions(text.key, today).into_iter().map(version).collect(),
+        terms: library.terms_in(&text.body),
+        versions: library.versions(&text.key, today).into_iter().map(version).collect(),
         signed: None,
     })
 }

@@ -1,6 +1,6 @@
 //! Notices, modules, pages and the texts of funds, on both engines.
 
-use crate::{MIGRATIONS, notice::has_file, routes};
+use crate::{MIGRATIONS, Shelf, routes};
 use db::{Db, Migration, db_test};
 use funds::{Catalogue, testing::BOND, testing::MIXED_A, testing::MIXED_C, testing::MONEY};
 use identity::testing as people;
@@ -18,14 +18,17 @@ fn migrations() -> Vec<Migration> {
 }
 
 fn visitor(db: Db, now: &str) -> Client {
-    Client::new(&people::app(db, now).build(), vec![routes()])
+    Client::new(&people::app(db, now).with(Shelf::shipped()).build(), vec![routes()])
 }
 
 /// With the invented funds.
 async fn shop(db: Db) -> Client {
     funds::testing::fill(&db).await;
     let catalogue = Catalogue::load(&db).await.unwrap();
-    Client::new(&people::app(db, NOW).with(catalogue).build(), vec![routes()])
+    Client::new(
+        &people::app(db, NOW).with(Shelf::shipped()).with(catalogue).build(),
+        vec![routes()],
+    )
 }
 
 fn keys(answer: &Value) -> Vec<&str> {
@@ -34,7 +37,7 @@ fn keys(answer: &Value) -> Vec<&str> {
 
 db_test! { &migrations();
     async fn an_expired_notice_is_read_by_its_link_and_not_listed(db: Db) {
-        let app = people::app(db, "2026-02-24T23:59:00+08:00").build();
+        let app = people::app(db, "2026-02-24T23:59:00+08:00").with(Shelf::shipped()).build();
         let client = Client::new(&app, vec![routes()]);
         let asked = json!({"moduleCode": "notice"});
         let listed = client.bff(MODULE, asked.clone()).await.ok();
@@ -70,7 +73,7 @@ db_test! { &migrations();
     }
 
     async fn nothing_is_out_before_its_day(db: Db) {
-        let app = people::app(db, "2025-12-15T10:42:00+08:00").build();
+        let app = people::app(db, "2025-12-15T10:42:00+08:00").with(Shelf::shipped()).build();
         let client = Client::new(&app, vec![routes()]);
         let early = client.get("/knowledges", "key=privacy&version=2026.1").await;
         assert_eq!(early.code, MISSING);
@@ -82,7 +85,8 @@ db_test! { &migrations();
         app.clock().move_to("2026-11-25T10:42:00+08:00".parse().unwrap());
         client.get("/knowledges", "key=privacy&version=2026.1").await.ok();
         client.get("/knowledges", "key=privacy&version=2025.1").await.ok();
-        assert!(files.iter().all(|file| has_file(file, app.now().day())));
+        let library = app.get::<Shelf>().library();
+        assert!(files.iter().all(|file| library.file(file, app.now().day()).is_some()));
     }
 
     async fn a_module_lists_what_is_in_force_by_page_and_kind(db: Db) {
@@ -107,7 +111,7 @@ db_test! { &migrations();
     }
 
     async fn a_text_has_its_versions_its_terms_and_the_one_that_was_signed(db: Db) {
-        let app = people::app(db, "2025-12-31T10:00:00+08:00").build();
+        let app = people::app(db, "2025-12-31T10:00:00+08:00").with(Shelf::shipped()).build();
         let person = people::customer(&app, 1).await;
         let visitor = Client::new(&app, vec![routes()]);
         let early = visitor.get("/knowledges", "key=privacy").await.ok();

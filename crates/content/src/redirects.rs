@@ -1,5 +1,6 @@
 //! Keys in links of messages and posters, and where they lead in the app.
 
+use crate::{file::File, shelf::library};
 use kernel::Line;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -20,28 +21,28 @@ pub struct RedirectTarget {
 }
 
 /// A key, what it is called on a page, and where it leads.
-const TARGETS: [(&str, &str, &str); 9] = [
-    ("home", "首页", "/fundhome"),
-    ("ranking", "基金排行", "/fundlist"),
-    ("assets", "我的资产", "/asset"),
-    ("opening", "开户", "/opening"),
-    ("risktest", "风险测评", "/risktestbefore"),
-    ("records", "交易记录", "/deal"),
-    ("notices", "公告", "/notice"),
-    ("policy", "政策与协议", "/policy"),
-    ("newcomer", "新手专区", "/custom?pageCode=newcomer"),
-];
+#[derive(Debug)]
+pub struct Redirect {
+    pub key: String,
+    pub title: String,
+    pub path: String,
+}
 
-/// The target of a key.
-pub async fn target(_: Call<Visitor>, request: RedirectRequest) -> Answer<RedirectTarget> {
-    match named(&request.key) {
-        Some((_, path)) => Ok(RedirectTarget { path: path.to_owned() }),
-        None => Err(codes::NOT_FOUND.refuse().into()),
+/// What a redirect's head may say.
+pub const NAMES: &[&str] = &["title", "path"];
+
+impl Redirect {
+    /// Reads a file of a redirect.
+    pub fn read(key: &str, mut file: File<'_>) -> Option<Self> {
+        let (title, path) = (file.word("title"), file.word("path"));
+        Some(Self { key: key.to_owned(), title: title?, path: path? })
     }
 }
 
-/// What a key is called, and where it leads.
-pub fn named(key: &str) -> Option<(&'static str, &'static str)> {
-    let found = TARGETS.iter().find(|(known, ..)| *known == key)?;
-    Some((found.1, found.2))
+/// The target of a key.
+pub async fn target(call: Call<Visitor>, request: RedirectRequest) -> Answer<RedirectTarget> {
+    match library(&call).redirect(&request.key) {
+        Some(found) => Ok(RedirectTarget { path: found.path.clone() }),
+        None => Err(codes::NOT_FOUND.refuse().into()),
+    }
 }

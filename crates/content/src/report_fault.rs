@@ -27,7 +27,7 @@ pub struct ReportFaultRequest {
 pub struct ReportedFault {}
 
 /// Every screen of the specification, and what stands for any other.
-static SCREENS: LazyLock<Vec<&str>> = LazyLock::new(|| {
+pub static SCREENS: LazyLock<Vec<&str>> = LazyLock::new(|| {
     let rows = include_str!("../../../contract/routes.tsv").lines().skip(1);
     rows.filter_map(|row| row.split('\t').next()).collect()
 });

@@ -1,6 +1,6 @@
 //! Articles: what a customer should know, without selling anything.
 
-use crate::text::articles as all;
+use crate::shelf::library;
 use kernel::Day;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -34,22 +34,23 @@ const SELECTED: usize = 3;
 
 /// Articles, the newest first.
 pub async fn articles(call: Call<Visitor>, request: ArticlesRequest) -> Answer<Page<ArticleCard>> {
-    Ok(request.page.cut(published(call.now.day()).into_iter()))
+    Ok(request.page.cut(published(&call).into_iter()))
 }
 
 /// The newest few.
 pub async fn selected(call: Call<Visitor>, _: Nothing) -> Answer<SelectedArticles> {
-    let mut list = published(call.now.day());
+    let mut list = published(&call);
     list.truncate(SELECTED);
     Ok(SelectedArticles { list })
 }
 
-fn published(today: Day) -> Vec<ArticleCard> {
+fn published(call: &Call<Visitor>) -> Vec<ArticleCard> {
     let card = |a: &crate::Text| ArticleCard {
-        key: a.key.to_owned(),
+        key: a.key.clone(),
         title: a.title.clone(),
         summary: a.summary.clone(),
         published_on: a.from,
     };
-    all().iter().filter(|a| a.from <= today).map(card).collect()
+    let today = call.now.day();
+    library(call).articles.iter().filter(|a| a.from <= today).map(card).collect()
 }

@@ -1,6 +1,6 @@
 //! One notice of the company.
 
-use crate::{notice::notice, terms::terms_in};
+use crate::shelf::library;
 use kernel::{Day, Line};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -40,17 +40,18 @@ pub struct Bulletin {
 /// A notice by its id, expired ones too: a link that was sent stays good.
 pub async fn show_notice(call: Call<Visitor>, request: BulletinRequest) -> Answer<Bulletin> {
     let today = call.now.day();
-    let found = notice(&request.id, today).ok_or_else(no_notice)?;
+    let library = library(&call);
+    let found = library.notice(&request.id, today).ok_or_else(no_notice)?;
     Ok(Bulletin {
-        id: found.id.to_owned(),
-        title: found.title.to_owned(),
+        id: found.id.clone(),
+        title: found.title.clone(),
         kind: found.kind.code().to_owned(),
         kind_name: found.kind.chinese().to_owned(),
         published_on: found.from,
         valid_until: found.until,
         expired: found.has_ended(today),
-        text: found.body.to_owned(),
-        terms: terms_in(found.body),
+        text: found.body.clone(),
+        terms: library.terms_in(&found.body),
         file_count: found.files.len(),
     })
 }

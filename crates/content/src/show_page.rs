@@ -1,8 +1,10 @@
 //! Pages made of cards. A card names what to show; the client asks the room that has it.
 
 use crate::{
-    page::{Card, Page, page, pages},
-    redirects::named,
+    library::Library,
+    page::{Card, Page},
+    redirects::Redirect,
+    shelf::library,
 };
 use kernel::Line;
 use serde::{Deserialize, Serialize};
@@ -68,35 +70,39 @@ pub struct CmsPages {
 }
 
 /// A page by its code.
-pub async fn show_page(_: Call<Visitor>, request: ShowPageRequest) -> Answer<CmsPage> {
-    let found = page(&request.page_code).ok_or_else(|| codes::NOT_FOUND.say("没有找到这个页面"))?;
-    Ok(shown(&found))
+pub async fn show_page(call: Call<Visitor>, request: ShowPageRequest) -> Answer<CmsPage> {
+    let library = library(&call);
+    let found = library.page(&request.page_code, call.now.day());
+    let found = found.ok_or_else(|| codes::NOT_FOUND.say("没有找到这个页面"))?;
+    Ok(shown(&library, found))
 }
 
 /// Pages of a type.
-pub async fn pages_of_type(_: Call<Visitor>, request: PagesOfTypeRequest) -> Answer<CmsPages> {
-    let asked = pages().filter(|page| page.kind == &*request.page_type);
-    Ok(CmsPages { list: asked.map(|page| shown(&page)).collect() })
+pub async fn pages_of_type(call: Call<Visitor>, request: PagesOfTypeRequest) -> Answer<CmsPages> {
+    let library = library(&call);
+    let pages = library.pages_on(call.now.day());
+    let asked = pages.filter(|page| page.kind == &*request.page_type);
+    Ok(CmsPages { list: asked.map(|page| shown(&library, page)).collect() })
 }
 
-fn shown(page: &Page) -> CmsPage {
+fn shown(library: &Library, page: &Page) -> CmsPage {
     CmsPage {
-        page_code: page.code.to_owned(),
+        page_code: page.code.clone(),
         page_type: page.kind.to_owned(),
-        title: page.title.to_owned(),
-        summary: page.summary.to_owned(),
-        cards: page.cards.iter().map(card_of).collect(),
+        title: page.title.clone(),
+        summary: page.summary.clone(),
+        cards: page.cards.iter().map(|card| card_of(library, card)).collect(),
     }
 }
 
-fn card_of(card: &Card) -> CmsCard {
+fn card_of(library: &Library, card: &Card) -> CmsCard {
     let leads = card.kind == "entries";
     let keys = card.content.split(' ').filter(|_| leads);
-    let entry = |(title, path): (&str, &str)| CmsEntry { title: title.into(), path: path.into() };
+    let entry = |to: &Redirect| CmsEntry { title: to.title.clone(), path: to.path.clone() };
     CmsCard {
-        card_type: card.kind.to_owned(),
-        title: card.title.to_owned(),
-        content: if leads { String::new() } else { card.content.to_owned() },
-        entries: keys.filter_map(named).map(entry).collect(),
+        card_type: card.kind.clone(),
+        title: card.title.clone(),
+        content: if leads { String::new() } else { card.content.clone() },
+        entries: keys.filter_map(|key| library.redirect(key)).map(entry).collect(),
     }
 }

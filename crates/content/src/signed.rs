@@ -1,6 +1,6 @@
 //! Which version of an agreement a customer agreed to.
 
-use crate::{store, text::versions};
+use crate::{library::Library, shelf::library, store};
 use db::Tx;
 use kernel::{CustNo, Day};
 use serde::Serialize;
@@ -36,12 +36,12 @@ pub async fn signed(call: &Call<Visitor>, cust_no: CustNo, key: &str) -> Answer<
         (Some(signature), _) => {
             Some(Signed { version: signature.version, signed_on: signature.at.day() })
         }
-        (None, Some(customer)) => registered(key, customer.created_at.day()),
+        (None, Some(customer)) => registered(&library(call), key, customer.created_at.day()),
         (None, None) => None,
     })
 }
 
-fn registered(key: &str, day: Day) -> Option<Signed> {
-    let of_day = versions(key, day).into_iter().find(|text| text.from <= day)?;
+fn registered(library: &Library, key: &str, day: Day) -> Option<Signed> {
+    let of_day = library.versions(key, day).into_iter().find(|text| text.from <= day)?;
     Some(Signed { version: of_day.version.clone(), signed_on: day })
 }

@@ -114,3 +114,99 @@ pub async fn record(
     .await?;
     Ok(())
 }
+
+db::row! {
+    /// A folder that was applied.
+    #[derive(Debug, Clone)]
+    pub struct VersionRow {
+        pub number: i64,
+        pub hash: String,
+        /// The business day on which it was applied.
+        pub first_day: Day,
+        pub at: Instant,
+        /// How many files it has.
+        pub items: i64,
+        /// The version that it brought back.
+        pub reverts_to: Option<i64>,
+    }
+}
+
+/// The version that counts.
+pub async fn newest(tx: &mut Tx) -> Result<Option<VersionRow>, Error> {
+    tx.optional(sql!(
+        "SELECT number, hash, first_day, at, items, reverts_to FROM content_versions
+         ORDER BY number DESC LIMIT 1"
+    ))
+    .await
+}
+
+/// All versions, the newest first.
+pub async fn versions(tx: &mut Tx) -> Result<Vec<VersionRow>, Error> {
+    tx.all(sql!(
+        "SELECT number, hash, first_day, at, items, reverts_to FROM content_versions
+         ORDER BY number DESC"
+    ))
+    .await
+}
+
+/// The files of a version, as they are stored.
+pub async fn files(tx: &mut Tx, number: i64) -> Result<Option<String>, Error> {
+    let found: Option<(String,)> =
+        tx.optional(sql!("SELECT files FROM content_versions WHERE number = $1", number)).await?;
+    Ok(found.map(|(files,)| files))
+}
+
+/// Stores a version.
+pub async fn add_version(tx: &mut Tx, row: &VersionRow, files: &str) -> Result<(), Error> {
+    tx.execute(sql!(
+        "INSERT INTO content_versions (number, hash, first_day, at, items, reverts_to, files)
+         VALUES ($1, $2, $3, $4, $5, $6, $7)",
+        row.number,
+        row.hash.as_str(),
+        row.first_day,
+        row.at,
+        row.items,
+        row.reverts_to,
+        files
+    ))
+    .await?;
+    Ok(())
+}
+
+db::row! {
+    /// A version of a text that stays.
+    #[derive(Debug, Clone)]
+    pub struct KeptText {
+        pub key: String,
+        pub version: String,
+        pub valid_from: Day,
+        /// Where it was in its folder.
+        pub path: String,
+        pub file: String,
+    }
+}
+
+/// All versions of texts that were ever applied.
+pub async fn kept_texts(tx: &mut Tx) -> Result<Vec<KeptText>, Error> {
+    tx.all(sql!(
+        "SELECT key, version, valid_from, path, file FROM content_texts ORDER BY key, version"
+    ))
+    .await
+}
+
+/// Keeps a version of a text, in the place of one of its name that has not begun.
+pub async fn keep_text(tx: &mut Tx, row: &KeptText) -> Result<(), Error> {
+    tx.execute(sql!(
+        "INSERT INTO content_texts (key, version, valid_from, path, file)
+         VALUES ($1, $2, $3, $4, $5)
+         ON CONFLICT (key, version) DO UPDATE
+         SET valid_from = excluded.valid_from, path = excluded.path, file = excluded.file",
+        row.key.as_str(),
+        row.version.as_str(),
+        row.valid_from,
+        row.path.as_str(),
+        row.file.as_str()
+    ))
+    .await?;
+    Ok(())
+}

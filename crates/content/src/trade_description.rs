@@ -4,6 +4,7 @@ use crate::{
     fund_detail::{kind_or_none, own},
     kind_text::KindText,
     read_text::TextPage,
+    shelf::library,
 };
 use funds::{Catalogue, FeeSheet, NO_FUND, TradeRule, trade_rule};
 use kernel::FundCode;
@@ -32,7 +33,8 @@ pub enum Direction {
 /// The description of a fund's trade for an order placed now.
 pub async fn trade_description(call: Call<Visitor>, request: TradeTextRequest) -> Answer<TextPage> {
     let fund = call.get::<Catalogue>().fund(request.fund_code).ok_or(NO_FUND)?;
-    let kind = kind_or_none(&fund)?;
+    let library = library(&call);
+    let kind = kind_or_none(&library, &fund)?;
     let rule = trade_rule(&fund, call.now);
     let wanted = |side| request.direction.is_none_or(|asked| asked == side);
     let mut parts = Vec::new();
@@ -42,7 +44,8 @@ pub async fn trade_description(call: Call<Visitor>, request: TradeTextRequest) -
     if wanted(Direction::Redeem) {
         parts.push(redeeming(&rule, kind));
     }
-    Ok(own("trade-description", format!("{}交易说明", fund.name), kind, parts.join("\n\n")))
+    let title = format!("{}交易说明", fund.name);
+    Ok(own(&library, ("trade-description", title), kind, parts.join("\n\n")))
 }
 
 fn buying(rule: &TradeRule) -> String {

@@ -4,6 +4,7 @@ mod backup;
 #[expect(clippy::disallowed_methods, reason = "a benchmark measures this machine, as a client")]
 mod bench;
 mod calc;
+mod content;
 mod day;
 mod demo;
 mod exchange;
@@ -61,6 +62,9 @@ enum Command {
     Keys(keys::KeysCommand),
     /// Read real funds, prices, trading days and indices.
     Import(import::Import),
+    /// What the company says, as a folder of files: check, apply, list, bring back.
+    #[command(subcommand)]
+    Content(content::ContentCommand),
     /// Calculate: JSON on stdin, JSON on stdout, every step explained.
     Calc(calc::Calc),
     /// Look into the transfer agent's files.
@@ -86,6 +90,7 @@ fn main() -> ExitCode {
         Command::Restore(restore) => on_runtime(backup::restore(&cli.settings, &restore)),
         Command::Keys(command) => on_runtime(keys::run(&cli.settings, &command)),
         Command::Import(import) => on_runtime(import::run(&cli.settings, &import)),
+        Command::Content(command) => on_runtime(content::run(&cli.settings, &command)),
         Command::Calc(calc) => calc::run(&calc),
         Command::Exchange(exchange) => exchange::run(&exchange),
         Command::Bench(bench) => bench::run(&bench, &cli.settings),

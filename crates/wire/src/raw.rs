@@ -77,12 +77,12 @@ pub fn query<T: DeserializeOwned>(address: &Uri) -> Answer<T> {
 }
 
 /// A file of ours.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone)]
 pub struct OwnFile {
     /// The name under which it is kept: letters, digits, `-` and `.` only.
-    pub file_name: &'static str,
+    pub file_name: String,
     pub media_type: &'static str,
-    pub bytes: &'static [u8],
+    pub bytes: Bytes,
 }
 
 /// The file of a download, or the refusal in the envelope.
@@ -91,7 +91,7 @@ pub fn respond_file(answer: Answer<OwnFile>, operation: &'static str) -> Respons
         Ok(file) => file,
         Err(failure) => return respond::<Done>(Err(failure), operation),
     };
-    let mut response = Response::new(Body::from(Bytes::from_static(file.bytes)));
+    let mut response = Response::new(Body::from(file.bytes));
     *response.status_mut() = dispatch::succeeded(operation);
     let shown = format!("inline; filename=\"{}\"", file.file_name);
     let headers = response.headers_mut();

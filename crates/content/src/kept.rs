@@ -1,0 +1,98 @@
+//! Versions of texts that stay: once one has begun, somebody may have signed it.
+
+use crate::{
+    Text,
+    file::File,
+    folder::{Folder, shipped},
+    mistake::Mistakes,
+    store::KeptText,
+    text::NAMES,
+};
+use kernel::Day;
+
+/// A text with its file.
+#[derive(Debug)]
+pub struct OwnText {
+    pub path: String,
+    pub text: Text,
+    pub file: String,
+}
+
+impl OwnText {
+    /// The line of a name in its head.
+    pub fn line_of(&self, name: &str) -> usize {
+        line_of(&self.file, name)
+    }
+
+    fn row(&self) -> KeptText {
+        KeptText {
+            key: self.text.key.clone(),
+            version: self.text.version.clone(),
+            valid_from: self.text.from,
+            path: self.path.clone(),
+            file: self.file.clone(),
+        }
+    }
+}
+
+/// The line of a name in the head of a file.
+pub fn line_of(file: &str, name: &str) -> usize {
+    let is_it = |line: &str| line.strip_prefix(name).is_some_and(|rest| rest.starts_with(": "));
+    file.lines().position(is_it).map_or(1, |line| line + 1)
+}
+
+/// The texts and articles of a folder; what cannot be read is left out.
+pub fn own_texts(folder: &Folder) -> Vec<OwnText> {
+    let texts = folder.0.iter().filter_map(|(path, bytes)| {
+        let home = path.starts_with("texts/") || path.starts_with("articles/");
+        let file = std::str::from_utf8(bytes).ok().filter(|_| home)?;
+        Some(OwnText { path: path.clone(), text: read(path, file)?, file: file.to_owned() })
+    });
+    texts.collect()
+}
+
+/// A kept text to be read again.
+pub fn read_again(kept: &KeptText) -> Option<Text> {
+    read(&kept.path, &kept.file)
+}
+
+fn read(path: &str, file: &str) -> Option<Text> {
+    let name = path.split_once('/')?.1.strip_suffix(".md")?;
+    Text::read(name, File::of(path, file, NAMES, &mut Mistakes::default())?)
+}
+
+/// What a folder adds to the kept texts, and notes where it would change one that has begun.
+/// Articles are signed by nobody and may change.
+pub fn added(
+    folder: &Folder,
+    kept: &[KeptText],
+    today: Day,
+    mistakes: &mut Mistakes,
+) -> Vec<KeptText> {
+    let of = |folder| own_texts(folder).into_iter().filter(|own| own.path.starts_with("texts/"));
+    let shipped: Vec<KeptText> = of(shipped()).map(|own| own.row()).collect();
+    let same = |a: &KeptText, b: &KeptText| a.key == b.key && a.version == b.version;
+    let news = shipped.into_iter().filter(|row| !kept.iter().any(|known| same(known, row)));
+    let (mut rows, already) = (news.collect::<Vec<_>>(), kept);
+    for own in of(folder) {
+        let row = own.row();
+        let at = rows.iter().position(|known| same(known, &row));
+        let known = at.map(|at| &rows[at]).or_else(|| already.iter().find(|one| same(one, &row)));
+        match known {
+            Some(known) if known.file == row.file => continue,
+            Some(known) if known.valid_from <= today => {
+                let wrong = format!(
+                    "version {} has been in force since {} with other words; customers may have \
+                     signed it, so give these a new version",
+                    row.version, known.valid_from
+                );
+                mistakes.add(&own.path, own.line_of("version"), wrong);
+            }
+            _ => {
+                rows.retain(|known| !same(known, &row));
+                rows.push(row);
+            }
+        }
+    }
+    rows
+}
