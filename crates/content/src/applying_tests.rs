@@ -75,7 +75,7 @@ db_test! { &migrations();
             ("redirects/out.md", "---\ntitle: 外\npath: https://other.example/\n---\n"),
             ("articles/drawdown.md", "---\ntitle: t\nsumary: s\nversion: 3\nfrom: 2026-13-01\n---\n[x](http://x)"),
             ("texts/user@2.md", "---\ntitle: 用户\nversion: 9\nfrom: 2026-01-01\n---\n新的。"),
-            ("modules/help.md", "---\ntitle: 帮助\n---\n新手: newcomer gone\n"),
+            ("modules/help.md", "---\ntitle: 帮助\nsummary: 问\n---\n新手: newcomer gone\n"),
             ("kinds/other.md", ""),
             ("old/readme.txt", "x"),
             ("files/fee-2026.pdf", "no pdf"),
@@ -84,8 +84,8 @@ db_test! { &migrations();
         let told = mistakes.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n");
         assert_eq!(places(&mistakes), [
             "articles/drawdown.md:1", "articles/drawdown.md:3", "articles/drawdown.md:5",
-            "articles/drawdown.md:7", "banners/b.md:1", "banners/b.md:1", "files/fee-2026.pdf:1",
-            "kinds/other.md:1", "modules/help.md:4", "old/readme.txt:1", "pages/home.md:5",
+            "articles/drawdown.md:7", "banners/b.md:1", "banners/b.md:4", "files/fee-2026.pdf:1",
+            "kinds/other.md:1", "modules/help.md:5", "old/readme.txt:1", "pages/home.md:5",
             "pages/home.md:6", "pages/home@b.md:1", "redirects/fund.md:3", "redirects/out.md:3",
             "texts/user@2.md:4",
         ], "{told}");
@@ -137,7 +137,8 @@ db_test! { &migrations();
         assert_eq!(client.get("/knowledges", "key=privacy").await.ok()["version"], "2026.1");
         let signed = client.get("/knowledges", "key=privacy&version=2026.9").await.ok();
         assert_eq!(signed["text"], "我们的新政策。", "what was signed is read for ever");
-        assert_eq!(client.get("/bulletindetail", "id=late").await.code, wire::codes::NOT_FOUND.code);
+        let gone = client.get("/bulletindetail", "id=late").await;
+        assert_eq!(gone.code, wire::codes::NOT_FOUND.code);
 
         let back = revert(&db, 1, now()).await.unwrap();
         assert_eq!((back.number, &back.hash), (3, &first.hash));
@@ -146,7 +147,8 @@ db_test! { &migrations();
         let all = versions(&db).await.unwrap();
         let told = all.iter().map(|one| (one.number, one.reverts_to, one.first_day.to_string()));
         let day = || "2026-11-20".to_owned();
-        assert_eq!(told.collect::<Vec<_>>(), [(3, Some(1), day()), (2, None, day()), (1, None, day())]);
+        let expected = [(3, Some(1), day()), (2, None, day()), (1, None, day())];
+        assert_eq!(told.collect::<Vec<_>>(), expected);
         assert!(matches!(revert(&db, 9, now()).await, Err(Refused::NoVersion(9))));
         assert_eq!(version(&db, None).await.unwrap(), folder);
     }
@@ -169,7 +171,8 @@ db_test! { &migrations();
         let article = with(&[both[0], both[1], ("articles/drawdown.md", &format!("{article}另加"))]);
         let december = "2026-12-02T10:00:00+08:00".parse().unwrap();
         let kept = apply(&db, &article, &funds, december, false).await;
-        assert!(matches!(kept, Err(Refused::Mistakes(one)) if one.len() == 1), "it began meanwhile");
+        let is_one = matches!(kept, Err(Refused::Mistakes(one)) if one.len() == 1);
+        assert!(is_one, "it began meanwhile");
     }
 
     async fn two_that_apply_at_the_same_time_become_two_versions(db: Db) {

@@ -1,9 +1,8 @@
 //! Banners of a place. One at most: the home screen is the customer's, not an advertisement's.
 
 use crate::{
-    file::File,
+    banner::{HOME, READ},
     shelf::library,
-    span::{Audience, Span},
 };
 use kernel::{Day, Line};
 use serde::{Deserialize, Serialize};
@@ -38,53 +37,6 @@ pub struct Banner {
     /// Since when it is shown.
     pub from: Day,
 }
-
-/// A banner of the folder's own, in place of the newest article.
-#[derive(Debug)]
-pub struct OwnBanner {
-    /// The name of its file.
-    pub name: String,
-    pub position: &'static str,
-    pub audience: Audience,
-    pub from: Day,
-    pub span: Span,
-    pub title: String,
-    pub subtitle: String,
-    pub action: String,
-    pub text_key: String,
-}
-
-/// What a banner's head may say.
-pub const NAMES: &[&str] =
-    &["title", "subtitle", "action", "text", "position", "audience", "from", "until"];
-
-impl OwnBanner {
-    /// Reads a file of a banner; it is all head.
-    pub fn read(name: &str, mut file: File<'_>) -> Option<Self> {
-        let (title, subtitle) = (file.word("title"), file.word("subtitle"));
-        let (text_key, from) = (file.word("text"), file.day("from"));
-        let (span, audience) = (Span::of(&mut file), Audience::of(&mut file));
-        let position = file.one_of("position", &[HOME]);
-        let action = match file.value("action") {
-            "" => READ,
-            action => action,
-        };
-        Some(Self {
-            name: name.to_owned(),
-            position: position?,
-            audience: audience?,
-            from: from?,
-            span,
-            title: title?,
-            subtitle: subtitle?,
-            action: action.to_owned(),
-            text_key: text_key?,
-        })
-    }
-}
-
-const HOME: &str = "home";
-const READ: &str = "花一分钟看看";
 
 /// The banner of today leads the home screen; without one, the newest article that is in force.
 pub async fn banners(call: Call<Visitor>, request: BannersRequest) -> Answer<Banners> {

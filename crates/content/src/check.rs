@@ -72,11 +72,11 @@ pub fn checked(
     for page in &library.pages {
         let path = format!("pages/{}.md", page.name);
         for card in &page.cards {
-            check_card(&library, &path, card, mistakes);
+            check_card((folder, &library), &path, card, mistakes);
         }
     }
     pages_apart(&library.pages, mistakes);
-    banners(&library, mistakes);
+    banners(folder, &library, mistakes);
     for redirect in &library.redirects {
         if let Some(wrong) = wrong_path(&redirect.path, &has_fund) {
             let path = format!("redirects/{}.md", redirect.key);
@@ -103,12 +103,15 @@ fn versions(folder: &Folder, mistakes: &mut Mistakes) {
     }
 }
 
-fn check_card(library: &Library, path: &str, card: &Card, mistakes: &mut Mistakes) {
-    let is_text =
-        |word: &str| library.texts.iter().chain(&library.articles).any(|text| text.key == word);
+fn check_card(
+    (folder, library): (&Folder, &Library),
+    path: &str,
+    card: &Card,
+    mistakes: &mut Mistakes,
+) {
     for word in card.content.split(' ').filter(|word| !word.is_empty()) {
         let known = match &*card.kind {
-            "text" | "articles" => is_text(word),
+            "text" | "articles" => folder.has_text(word),
             "entries" => library.redirect(word).is_some(),
             "picks" => THEMES.contains(&word),
             "notices" => NoticeKind::of(word).is_some(),
@@ -130,12 +133,12 @@ fn pages_apart(pages: &[Page], mistakes: &mut Mistakes) {
     }
 }
 
-fn banners(library: &Library, mistakes: &mut Mistakes) {
+fn banners(folder: &Folder, library: &Library, mistakes: &mut Mistakes) {
     for (at, one) in library.banners.iter().enumerate() {
         let path = format!("banners/{}.md", one.name);
-        let mut texts = library.texts.iter().chain(&library.articles);
-        if texts.all(|text| text.key != one.text_key) {
-            mistakes.add(&path, 1, format!("there is no text {}", one.text_key));
+        if !folder.has_text(&one.text_key) {
+            let line = line_of(folder, &path, "text");
+            mistakes.add(&path, line, format!("there is no text {}", one.text_key));
         }
         for other in &library.banners[..at] {
             let meets = other.span.meets(one.span) && other.audience.meets(one.audience);

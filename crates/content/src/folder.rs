@@ -138,6 +138,16 @@ impl Folder {
         Ok(())
     }
 
+    /// Whether it has a text or an article of a key, in any version, readable or not.
+    pub fn has_text(&self, key: &str) -> bool {
+        ["texts", "articles"].iter().any(|home| {
+            let versions = format!("{home}/{key}@");
+            let mut from = self.0.range(versions.clone()..);
+            self.0.contains_key(&format!("{home}/{key}.md"))
+                || from.next().is_some_and(|(path, _)| path.starts_with(&versions))
+        })
+    }
+
     /// The same for the same files, whatever order or day they came in.
     pub fn hash(&self) -> String {
         let mut hash = Sha256::new();

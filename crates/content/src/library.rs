@@ -3,16 +3,16 @@
 use crate::{
     Text,
     attachment::Attachment,
-    banners::{self, OwnBanner},
+    banner::{self, OwnBanner},
     file::File,
     folder::Folder,
+    glossary,
     kind_text::{self, KindText},
     mistake::Mistakes,
     module::{self, Item, Lists, Module},
     notice::{self, Notice, NoticeKind},
     page::{self, Page},
-    redirects::{self, Redirect},
-    terms,
+    redirect::{self, Redirect},
     text::{self, begun, of_day},
 };
 use kernel::Day;
@@ -55,22 +55,21 @@ impl Library {
         each(folder, "notices/", notice::NAMES, mistakes, |n, f| {
             all.notices.extend(Notice::read(n, f, files));
         });
-        let texts = &all.texts;
         each(folder, "modules/", module::NAMES, mistakes, |n, f| {
-            all.modules.extend(Module::read(n, f, texts));
+            all.modules.extend(Module::read(n, f, folder));
         });
         each(folder, "pages/", page::NAMES, mistakes, |n, f| all.pages.extend(Page::read(n, f)));
         each(folder, "kinds/", kind_text::NAMES, mistakes, |n, f| {
             all.kinds.extend(KindText::read(n, f));
         });
-        each(folder, "banners/", banners::NAMES, mistakes, |n, f| {
+        each(folder, "banners/", banner::NAMES, mistakes, |n, f| {
             all.banners.extend(OwnBanner::read(n, f));
         });
-        each(folder, "redirects/", redirects::NAMES, mistakes, |n, f| {
+        each(folder, "redirects/", redirect::NAMES, mistakes, |n, f| {
             all.redirects.extend(Redirect::read(n, f));
         });
         if let Some(text) = utf8(folder, "terms.txt", mistakes) {
-            all.terms = terms::read("terms.txt", text, mistakes);
+            all.terms = glossary::read("terms.txt", text, mistakes);
         }
         all.articles.sort_by_key(|article| Reverse(article.from));
         all.notices.sort_by_key(|notice| (Reverse(notice.pinned), Reverse(notice.from)));
@@ -82,7 +81,8 @@ impl Library {
         Self { number, kept, ..self }
     }
 
-    /// The text of a key as it is on a day: of its versions the latest that has begun, or the first.
+    /// The text of a key as it is on a day: of its versions the latest that has begun, or the
+    /// first.
     pub fn text(&self, key: &str, day: Day) -> Option<&Text> {
         of_day(self.of_key(key), day)
     }
@@ -94,7 +94,8 @@ impl Library {
         here.chain(kept).find(|text| text.version == version)
     }
 
-    /// The versions of a text that have begun on a day, the newest first; before the first, that one.
+    /// The versions of a text that have begun on a day, the newest first; before the first, that
+    /// one.
     pub fn versions(&self, key: &str, day: Day) -> Vec<&Text> {
         begun(self.of_key(key), day)
     }
@@ -170,6 +171,14 @@ impl Library {
                 keys.iter().filter_map(found).collect()
             }
         }
+    }
+
+    /// The terms that stand in a text, longer ones first, so that 单位净值 is not read as 净值.
+    pub fn terms_in(&self, text: &str) -> Vec<String> {
+        let nouns = self.terms.iter().map(|(noun, _)| noun).filter(|noun| text.contains(*noun));
+        let mut nouns: Vec<String> = nouns.cloned().collect();
+        nouns.sort_by_key(|noun| Reverse(noun.chars().count()));
+        nouns
     }
 
     /// The words of a kind; of one that has none of its own, those of all funds.

@@ -1,6 +1,6 @@
 //! Modules: named lists of what there is to read.
 
-use crate::{Text, file::File, notice::Notice};
+use crate::{Folder, Text, file::File, notice::Notice};
 
 /// A module.
 #[derive(Debug)]
@@ -31,8 +31,8 @@ pub enum Item<'a> {
 pub const NAMES: &[&str] = &["title", "summary"];
 
 impl Module {
-    /// Reads a file of a module; keys of texts are among these.
-    pub fn read(code: &str, mut file: File<'_>, texts: &[Text]) -> Option<Self> {
+    /// Reads a file of a module; the texts that it names are in its folder.
+    pub fn read(code: &str, mut file: File<'_>, folder: &Folder) -> Option<Self> {
         let (title, summary) = (file.word("title"), file.word("summary"));
         let lists = match file.body {
             "@notices" => Lists::Notices,
@@ -45,7 +45,7 @@ impl Module {
                         continue;
                     };
                     for key in keys.split(' ').filter(|key| !key.is_empty()) {
-                        if texts.iter().all(|text| text.key != key) {
+                        if !folder.has_text(key) {
                             file.wrong_line(at, format!("there is no text {key}"));
                         }
                         found.push((heading.to_owned(), key.to_owned()));

@@ -1,6 +1,6 @@
 //! Keys in links of messages and posters, and where they lead in the app.
 
-use crate::{file::File, shelf::library};
+use crate::shelf::library;
 use kernel::Line;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -18,25 +18,6 @@ pub struct RedirectRequest {
 #[serde(rename_all = "camelCase")]
 pub struct RedirectTarget {
     pub path: String,
-}
-
-/// A key, what it is called on a page, and where it leads.
-#[derive(Debug)]
-pub struct Redirect {
-    pub key: String,
-    pub title: String,
-    pub path: String,
-}
-
-/// What a redirect's head may say.
-pub const NAMES: &[&str] = &["title", "path"];
-
-impl Redirect {
-    /// Reads a file of a redirect.
-    pub fn read(key: &str, mut file: File<'_>) -> Option<Self> {
-        let (title, path) = (file.word("title"), file.word("path"));
-        Some(Self { key: key.to_owned(), title: title?, path: path? })
-    }
 }
 
 /// The target of a key.

@@ -3,7 +3,7 @@
 use crate::{
     library::Library,
     page::{Card, Page},
-    redirects::Redirect,
+    redirect::Redirect,
     shelf::library,
 };
 use kernel::Line;

@@ -5,13 +5,18 @@ use db::{Db, Migration, db_test};
 use funds::{Catalogue, testing::BOND, testing::MIXED_A};
 use identity::testing as people;
 use serde_json::{Value, json};
-use wire::testing::Client;
+use wire::{AppParts, testing::Client};
 
 const NOW: &str = "2026-11-20T10:00:00+08:00";
 
 fn migrations() -> Vec<Migration> {
     let funds = funds::testing::migrations().into_iter().filter(|one| one.room != "wire");
     people::migrations().into_iter().chain(funds).chain(MIGRATIONS.iter().copied()).collect()
+}
+
+/// With what ships.
+fn app(db: Db, now: &str) -> AppParts {
+    people::app(db, now).with(Shelf::shipped())
 }
 
 #[test]
@@ -21,7 +26,7 @@ fn the_contract_is_fresh() {
 
 db_test! { &migrations();
     async fn texts_have_titles_versions_and_days(db: Db) {
-        let client = Client::new(&people::app(db, NOW).with(Shelf::shipped()).build(), vec![routes()]);
+        let client = Client::new(&app(db, NOW).build(), vec![routes()]);
         for key in ["user", "privacy", "open", "card", "risk-disclosure", "redeem-fee"] {
             let text = client.get("/knowledges", &format!("key={key}")).await.ok();
             assert!(text["title"].as_str().unwrap().len() > 6 && text["version"].is_string());
@@ -41,7 +46,7 @@ db_test! { &migrations();
     async fn a_fund_s_documents_are_its_own_under_the_keys_of_its_protocols(db: Db) {
         funds::testing::fill(&db).await;
         let catalogue = Catalogue::load(&db).await.unwrap();
-        let app = people::app(db, NOW).with(Shelf::shipped()).with(catalogue).build();
+        let app = app(db, NOW).with(catalogue).build();
         let client = Client::new(&app, vec![routes(), funds::routes()]);
         let of = |fund: &str| json!({ "fundCode": fund });
         let path = "member/aim/findFundAgreement";
@@ -65,7 +70,7 @@ db_test! { &migrations();
     }
 
     async fn a_fault_of_the_app_is_counted_by_whoever_reports_it(db: Db) {
-        let client = Client::new(&people::app(db, NOW).with(Shelf::shipped()).build(), vec![routes()]);
+        let client = Client::new(&app(db, NOW).build(), vec![routes()]);
         let before = crate::faults_reported();
         let fault = json!({"release": "index-CZWwQKwD", "screen": "/asset", "name": "TypeError"});
         client.post("/app/fault", fault).await.ok();
@@ -81,7 +86,7 @@ db_test! { &migrations();
     }
 
     async fn terms_are_explained_and_unknown_ones_said(db: Db) {
-        let client = Client::new(&people::app(db, NOW).with(Shelf::shipped()).build(), vec![routes()]);
+        let client = Client::new(&app(db, NOW).build(), vec![routes()]);
         let path = "member/aim/findNounMeanDetail";
         let term = client.bff(path, json!({"noun": "最大回撤"})).await.ok();
         assert!(term["paraphrase"].as_str().unwrap().contains("最高点"));
@@ -89,7 +94,7 @@ db_test! { &migrations();
     }
 
     async fn who_registered_under_the_newest_agreement_signs_nothing(db: Db) {
-        let app = people::app(db, NOW).with(Shelf::shipped()).build();
+        let app = app(db, NOW).build();
         let person = people::customer(&app, 3).await;
         let client = Client::new(&app, vec![routes()]).with_token(&person.token);
         let newest = "/proxy/investor/api/agreement/findNewAgreement";
@@ -98,7 +103,7 @@ db_test! { &migrations();
     }
 
     async fn a_new_agreement_is_signed_once_and_not_shown_again(db: Db) {
-        let app = people::app(db, "2025-12-31T10:00:00+08:00").with(Shelf::shipped()).build();
+        let app = app(db, "2025-12-31T10:00:00+08:00").build();
         let person = people::customer(&app, 1).await;
         let client = Client::new(&app, vec![routes()]);
         let newest = "/proxy/investor/api/agreement/findNewAgreement";
@@ -122,7 +127,7 @@ db_test! { &migrations();
     }
 
     async fn actions_are_kept_and_need_a_session(db: Db) {
-        let app = people::app(db, NOW).with(Shelf::shipped()).build();
+        let app = app(db, NOW).build();
         let person = people::customer(&app, 2).await;
         let client = Client::new(&app, vec![routes()]);
         let body = json!({"actionType": "10", "fundCode": "016823", "tipContent": "已知晓"});
@@ -135,7 +140,7 @@ db_test! { &migrations();
     }
 
     async fn switches_and_parameters_are_the_rows_in_force(db: Db) {
-        let client = Client::new(&people::app(db, NOW).with(Shelf::shipped()).build(), vec![routes()]);
+        let client = Client::new(&app(db, NOW).build(), vec![routes()]);
         let switches = client.post("/switcher", json!({})).await.ok();
         assert_eq!(switches["plainBrowserToDownload"], false);
         assert_eq!(switches["realTimeValuation"], false);
@@ -144,7 +149,7 @@ db_test! { &migrations();
     }
 
     async fn dictionaries_are_whole(db: Db) {
-        let client = Client::new(&people::app(db, NOW).with(Shelf::shipped()).build(), vec![routes()]);
+        let client = Client::new(&app(db, NOW).build(), vec![routes()]);
         let all = client.get("/dictionary", "").await.ok();
         assert!(all["list"].as_array().unwrap().len() >= 6);
         let types = client.bff("common/dict/query", json!({"dictType": "fundType"})).await.ok();
@@ -168,7 +173,7 @@ db_test! { &migrations();
 
     async fn pages_banners_and_articles_follow_the_day(db: Db) {
         let client =
-            Client::new(&people::app(db, "2026-04-10T10:00:00+08:00").with(Shelf::shipped()).build(), vec![routes()]);
+            Client::new(&app(db, "2026-04-10T10:00:00+08:00").build(), vec![routes()]);
         let banners = client.get("/bannerlist", "").await.ok();
         assert_eq!(banners["list"][0]["textKey"], "redeem-fee");
         let articles = client.bff("member/rpc/informationList", json!({})).await.ok();
@@ -184,7 +189,7 @@ db_test! { &migrations();
     }
 
     async fn links_lead_only_into_the_app(db: Db) {
-        let client = Client::new(&people::app(db, NOW).with(Shelf::shipped()).build(), vec![routes()]);
+        let client = Client::new(&app(db, NOW).build(), vec![routes()]);
         assert_eq!(client.get("/getRedirect", "key=assets").await.ok()["path"], "/asset");
         assert_eq!(client.get("/getRedirect", "key=https%3A%2F%2Fx").await.code, 90404);
         let share = client.get("/shared/channel", "custShareNo=0000000007&mgrAccount=").await.ok();
