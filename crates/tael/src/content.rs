@@ -111,7 +111,10 @@ fn wrong(mistakes: &[Mistake]) -> Result<Failed, Failed> {
     for mistake in mistakes {
         out::line(mistake)?;
     }
-    Ok(Failed::new(format!("{} mistakes; nothing was changed", mistakes.len())))
+    Ok(Failed::new(match mistakes.len() {
+        1 => "one mistake; nothing was changed".to_owned(),
+        many => format!("{many} mistakes; nothing was changed"),
+    }))
 }
 
 fn list(versions: &[::content::Version], as_json: bool) -> Result<(), Failed> {
