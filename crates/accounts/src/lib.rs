@@ -30,6 +30,7 @@ mod store;
 pub mod testing;
 mod user_record;
 mod verify_real_name;
+mod when_opened;
 
 pub use barrier::Barrier;
 pub use callers::{Trader, Unlocked};
@@ -40,6 +41,7 @@ pub use profile::{Element, Profile, profile};
 pub use proofs::{await_card_proof, card_proof, settle as settle_proofs};
 pub use reading::{NOT_INSTALLED, PHOTO_FORM_MAX, PhotoForm, photo_in, read_photo, reads_photos};
 pub use standing::{Standing, standing, tested_risk};
+pub use when_opened::{Opened, OpenedHook, WhenOpened};
 
 use wire::{
     Customer, Routes,

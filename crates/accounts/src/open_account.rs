@@ -4,6 +4,7 @@ use crate::{
     opening_flow::{Facts, Step},
     profile, proofs,
     refusals::{AGREEMENT_NEEDED, CERTIFICATE_EXPIRED, SELF_TRADE_ONLY, STEP_MISSING},
+    when_opened::{Opened, hook_of},
 };
 use db::Tx;
 use kernel::{CustNo, Instant};
@@ -38,6 +39,7 @@ pub async fn open_account(
 ) -> Answer<OpenedAccount> {
     let (cust_no, now) = (call.caller.cust_no, call.now);
     proofs::settle(&call, cust_no).await?;
+    let (when_opened, number) = (hook_of(&call), call.ids().next_value()?);
     call.write_once(async move |tx: &mut Tx| {
         let facts = Facts::of(tx, cust_no, now.day()).await?;
         if let Some(opened_at) = facts.row.opened_at {
@@ -57,6 +59,7 @@ pub async fn open_account(
             return Err(AGREEMENT_NEEDED.into());
         }
         profile::edit(tx, cust_no, |row| row.opened_at = Some(now)).await?;
+        when_opened.0(tx, Opened { cust_no, at: now, number }).await?;
         Ok(OpenedAccount { cust_no, opened: true, opened_at: now })
     })
     .await

@@ -43,6 +43,7 @@ mod span;
 mod store;
 mod terms;
 mod text;
+mod to_read;
 mod trade_description;
 
 pub use apply::{Applied, Refused, Version, apply, check, revert, version, versions};

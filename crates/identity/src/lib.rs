@@ -44,6 +44,7 @@ pub use ids::DeviceId;
 pub use password::{GivenPassword, Password, PasswordDigest};
 pub use purge::purge;
 pub use purpose::Purpose;
+pub use register::shared_by;
 pub use session::{Finder, LoginAnswer, sessions};
 pub use turnstile::Turnstile;
 

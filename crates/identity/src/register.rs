@@ -69,6 +69,14 @@ pub async fn register(call: Call<Visitor>, request: RegisterRequest) -> Answer<L
     Ok(answer)
 }
 
+/// Who shared the link by which a customer came to register, always another one.
+///
+/// # Errors
+/// Those of the database.
+pub async fn shared_by(tx: &mut Tx, cust_no: CustNo) -> Result<Option<CustNo>, db::Error> {
+    store::shared_by(tx, cust_no).await
+}
+
 /// Who cannot type the code has no password hashed, which is work.
 async fn require_code(app: &App, scope: Scope, mobile: &Mobile, code: &str) -> Answer<()> {
     let (wall, day) = (app.clock().unmoved(), app.now().day());

@@ -55,6 +55,14 @@ pub(crate) async fn note_shared(
     .map(drop)
 }
 
+/// Who shared the link by which a customer came.
+pub(crate) async fn shared_by(tx: &mut Tx, cust_no: CustNo) -> Result<Option<CustNo>, Error> {
+    let found: Option<(CustNo,)> = tx
+        .optional(sql!("SELECT shared_by FROM identity_shared WHERE cust_no = $1", cust_no))
+        .await?;
+    Ok(found.map(|(shared_by,)| shared_by))
+}
+
 /// Whether it was put: false when the number or the mobile is taken.
 pub(crate) async fn put_customer(tx: &mut Tx, row: &CustomerRow) -> Result<bool, Error> {
     let mobile_index = tx.index(&row.mobile)?;
