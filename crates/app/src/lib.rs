@@ -57,6 +57,7 @@ pub fn rooms() -> Vec<Routes> {
         watchlist::routes(),
         advisors::routes(),
         messages::routes(),
+        rewards::routes(),
     ]
 }
 
@@ -78,6 +79,7 @@ pub fn migrations() -> Vec<Migration> {
         content::MIGRATIONS,
         watchlist::MIGRATIONS,
         advisors::MIGRATIONS,
+        rewards::MIGRATIONS,
     ]
     .into_iter()
     .flatten()

@@ -88,6 +88,7 @@ pub async fn open(config: &Config, clock: Clock) -> Result<Started, wire::Failur
         .with(config.trusted_proxies.clone())
         .with(identity::sessions())
         .with(crate::reach::REACH)
+        .with(rewards::OPENED)
         .with(identity::Turnstile::default())
         .with(orders::PayBell::default());
     let parts = if config.demo { parts.unlimited() } else { parts };

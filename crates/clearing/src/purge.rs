@@ -11,16 +11,19 @@ const BATCH: i64 = 1_000;
 const ROUNDS: usize = 1_000;
 
 impl Engine {
-    /// Codes, sessions and answers that have been past their validity for long enough.
+    /// Codes, sessions and answers that have been past their validity for long enough; points that
+    /// were not used in time are booked so.
     pub(crate) async fn purge(&self, at: Instant) -> Result<Report, Failure> {
         let wall = self.app.clock().unmoved();
-        let mut gone = 0;
+        let (mut gone, ids) = (0, self.app.ids().clone());
         for _ in 0..ROUNDS {
+            let ids = ids.clone();
             let work = async move |tx: &mut Tx| {
                 let answers = wire::purge_answers(tx, at, BATCH).await?;
                 let calls = wire::purge_calls(tx, (wall, at), BATCH).await?;
                 let codes = identity::purge(tx, wall, at.day(), BATCH).await?;
-                Ok::<_, Failure>(answers + calls + codes)
+                let points = rewards::expire(tx, &ids, at, BATCH).await?;
+                Ok::<_, Failure>(answers + calls + codes + points)
             };
             match self.app.db().write_batch(work).await? {
                 0 => break,

@@ -354,7 +354,8 @@ db_test! { &migrations();
 
 #[test]
 fn every_statement_is_good_on_both_engines() {
-    // The statements of the TA and of the demo's managers are linked into this test too.
-    let all = [migrations(), advisors::MIGRATIONS.to_vec(), ta::MIGRATIONS.to_vec()].concat();
+    // The statements of the TA, of the demo's managers and of texts are linked into this test too.
+    let linked = [advisors::MIGRATIONS, content::MIGRATIONS, ta::MIGRATIONS].concat();
+    let all = [migrations(), linked].concat();
     assert_eq!(db::testing::check_statements(&all), Vec::<String>::new());
 }

@@ -5,6 +5,7 @@
 mod people;
 mod story;
 
+use crate::rewards::{self, fill_activities};
 use clearing::Engine;
 use kernel::{Calendar, Day, Instant, TimeOfDay};
 use wire::{Answer, App, Failure};
@@ -32,6 +33,7 @@ pub async fn fill_customers(
     let first = calendar.add_open(today, -DAYS);
     clearing::move_clock(app, morning(first)?).await?;
     let saver = people::create_saver(app).await?;
+    fill_activities(app.db(), today).await?;
     let mut day = first;
     let mut number = 0;
     while day < today {
@@ -39,6 +41,7 @@ pub async fn fill_customers(
             people::create_others(app).await?;
         }
         story::act(app, &saver, number).await?;
+        rewards::act(app, saver.cust_no, number).await?;
         day = engine.advance().await?;
         number += 1;
         progress("days of history", usize::try_from(number).unwrap_or(0));

@@ -16,10 +16,12 @@ mod managers;
 mod notices;
 mod price;
 mod report;
+mod rewards;
 mod samples;
 mod ta_market;
 mod traits;
 
+pub use crate::rewards::fill_activities;
 pub use customers::{DemoCustomer, PASSWORD, chosen_funds, customers, fill_customers};
 pub use draw::Draw;
 pub use factors::{Factor, Factors};

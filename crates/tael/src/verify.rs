@@ -1,6 +1,6 @@
-//! `tael verify`: recomputes every balance, lot, position, value, advance, order and open payout,
-//! compares the positions with the register of a TA of our own, and prints what differs, which
-//! orders the TA left without an answer, and what differs from the bank's statements.
+//! `tael verify`: recomputes every balance, lot, position, value, advance, order, open payout and
+//! point, compares the positions with the register of a TA of our own, and prints what differs,
+//! which orders the TA left without an answer, and what differs from the bank's statements.
 
 use crate::{failure::Failed, out, settings::Settings};
 use clearing::{FileBreak, UnansweredDay};
@@ -12,7 +12,9 @@ pub async fn run(settings: &Settings) -> Result<(), Failed> {
     let started = app::open(&settings.local_config(), Clock::system()).await?;
     let read = async |tx: &mut db::Tx| {
         let outside = (clearing::unanswered(tx).await?, clearing::bank_breaks(tx).await?);
-        Ok::<_, db::Error>((clearing::verify(tx).await?, outside))
+        let mut differences = clearing::verify(tx).await?;
+        differences.extend(rewards::verify(tx).await?);
+        Ok::<_, db::Error>((differences, outside))
     };
     let (mut differences, (unanswered, bank)) = started.app.db().read(read).await?;
     differences.extend(started.engine.verify_register().await?);
@@ -31,7 +33,7 @@ pub async fn run(settings: &Settings) -> Result<(), Failed> {
     }
     match differences.len() + unanswered.len() + bank.len() {
         0 => Ok(out::line(
-            "Every balance, lot, position, value, advance, order and payout agrees with the journal.",
+            "Every balance, lot, position, value, advance, order, payout and point agrees with the journal.",
         )?),
         count => Err(Failed::new(format!("{count} differences"))),
     }

@@ -50,6 +50,7 @@ fn looks() -> Vec<(&'static str, Value)> {
         ("/proxy/hwm/bff/trade/redeem2buyTradeRecord", json!({"after": "@into"})),
         ("/proxy/hwm/bff/member/aim/messageDetail", json!({"messageId": "@message"})),
         ("/proxy/hwm/bff/member/aim/readMessages", json!({"messageId": "@message"})),
+        ("/api/v1/m/getJiadouInfo", json!({"after": "@record"})),
         ("/api/v1/m/alert/log", json!({"messageId": "@message"})),
         ("/api/v1/m/bankcardDetail", json!({"cardId": "@card"})),
         ("/api/v1/m/bindcard", json!({"serialNo": "@signing", "code": "000000"})),

@@ -32,10 +32,12 @@ pub enum Topic {
     Market,
     /// The business day and its cut-off: dates that are promised, terms that end.
     Clock,
+    /// Points, and what they bought.
+    Points,
 }
 
 impl Topic {
-    const ALL: [Self; 13] = [
+    const ALL: [Self; 14] = [
         Self::Session,
         Self::Profile,
         Self::Risk,
@@ -49,6 +51,7 @@ impl Topic {
         Self::Message,
         Self::Market,
         Self::Clock,
+        Self::Points,
     ];
 
     fn name(self) -> String {

@@ -18,8 +18,8 @@ use wire::App;
 
 /// All tables of a business day.
 pub fn migrations() -> Vec<Migration> {
-    [orders::testing::migrations(), clearing::MIGRATIONS.to_vec(), told::MIGRATIONS.to_vec()]
-        .concat()
+    let own = [clearing::MIGRATIONS, rewards::MIGRATIONS, told::MIGRATIONS].concat();
+    [orders::testing::migrations(), own].concat()
 }
 
 pub struct Company {

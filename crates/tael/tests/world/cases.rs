@@ -54,6 +54,10 @@ fn customers() -> Vec<Case> {
         ("messageSettings", Holder, "holder", json!({})),
         ("unwantedKinds", Holder, "holder", json!({})),
         ("messageDetail", Holder, "holder", json!({"messageId": "@message"})),
+        ("myPoints", Holder, "holder", json!({})),
+        ("myPoints", Newcomer, "newcomer", json!({})),
+        ("pointLessons", Holder, "holder", json!({})),
+        ("pointLessons", Newcomer, "newcomer", json!({})),
         ("dataAuthorization", Holder, "holder", json!({})),
         ("dataAuthorization", Newcomer, "newcomer", json!({})),
     ];
@@ -155,6 +159,9 @@ fn content() -> Vec<Case> {
         of("fundText", held()),
         of("tradeText", held()),
         of("productText", json!({"productCode": "$held"})),
+        of("pointRules", json!({})),
+        of("activities", json!({})),
+        of("activityDetail", json!({"activityId": "learn-2026"})),
     ]
 }
 
@@ -176,6 +183,8 @@ pub fn acts() -> Vec<Case> {
             "arrangeWatched",
             json!({"version": 1, "groups": ["稳健"], "funds": [{"fundCode": "$money"}]}),
         ),
+        of("signInForPoints", json!({})),
+        of("readForPoints", json!({"key": "first-fund"})),
     ]
 }
 

@@ -45,6 +45,7 @@ impl World {
         let app = &started.app;
         let codes = fill_market(app.db(), demo::SEED, app.clock().today()).await.unwrap();
         demo::fill_managers(app.db(), app.clock().today()).await.unwrap();
+        demo::fill_activities(app.db(), app.clock().today()).await.unwrap();
         let catalogue = app.get::<Catalogue>();
         catalogue.refresh(app.db()).await.unwrap();
         let funds = choose(catalogue, &codes);
@@ -73,6 +74,11 @@ impl World {
             me.bff("member/manager/authorize", shown).await.ok();
             mine.0.insert("into", into["orderNo"].as_str().unwrap().to_owned());
             arrange(&me, &funds).await;
+            me.bff("member/jiadou/signIn", json!({})).await.ok();
+            me.bff("member/jiadou/read", json!({"key": "fee-2026"})).await.ok();
+            let points = me.get("/getJiadouInfo", "").await.ok();
+            let record = points["list"][0]["recordId"].as_str().unwrap();
+            mine.0.insert("record", record.to_owned());
             let told = me.bff("member/aim/messages", json!({})).await.ok();
             let message = told["list"][0]["messageId"].as_str().unwrap();
             mine.0.insert("message", message.to_owned());
