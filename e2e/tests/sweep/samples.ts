@@ -20,6 +20,7 @@ const FIXED: Samples = {
   '/explaindoc key': 'about',
   '/agreementbook type': 'user',
   '/custom pageCode': 'newcomer',
+  activityId: 'learn-2026',
 };
 
 /** The customer's own. */

@@ -66,6 +66,9 @@ export const facts = `
 /subscriberesult t 认购结果
 /fundResult t 交易结果
 /result t 结果
+/jiadou p 嘉豆
+/myJiaDou l 我的嘉豆
+/shareActivity p 活动分享
 /download p 下载App
 /risktestbefore l 风险测评
 /risktest l 风险测评问卷

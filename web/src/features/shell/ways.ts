@@ -17,6 +17,7 @@ export function wayFrom({ query = [], needs }: ScreenRow, search: string): Way {
   if (query.includes('managerId') && fundCode) {
     return { ...words.manager, to: to('/funddetail/fundmanagerlist', { fundCode }) };
   }
+  if (query.includes('activityId')) return { ...words.activity, to: to('/jiadou') };
   if (query.includes('id')) return { ...words.notice, to: to('/notice') };
   if (query.includes('key') || query.includes('pageCode')) {
     return { ...words.page, to: to('/fundhome') };

@@ -1,5 +1,13 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { ClipboardCheck, CreditCard, Headset, ReceiptText, ShieldCheck, Star } from 'lucide-react';
+import {
+  ClipboardCheck,
+  CreditCard,
+  Gift,
+  Headset,
+  ReceiptText,
+  ShieldCheck,
+  Star,
+} from 'lucide-react';
 import { to } from '@/route/links';
 import { hasGesture } from '@/trade/customer/gestureLock';
 import type { User } from '@/trade/customer/user';
@@ -65,6 +73,11 @@ export function MyRows({ user }: { user: User | undefined }) {
         icon={<Headset size={22} strokeWidth={1.75} aria-hidden="true" />}
         title={words.manager}
         to={to('/binding')}
+      />
+      <Row
+        icon={<Gift size={22} strokeWidth={1.75} aria-hidden="true" />}
+        title={words.points}
+        to={known ? to('/myJiaDou') : to('/jiadou')}
       />
       <Row
         icon={<ShieldCheck size={22} strokeWidth={1.75} aria-hidden="true" />}

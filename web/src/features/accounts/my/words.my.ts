@@ -67,6 +67,7 @@ export const myWords = {
   watch: '自选',
   riskTest: '风险测评',
   manager: '客户经理',
+  points: '嘉豆与活动',
   security: '账户安全',
   gestureOn: '已开启手势',
   size: '字号与适老版',

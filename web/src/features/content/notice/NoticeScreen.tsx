@@ -6,6 +6,7 @@ import { Reader } from '@/patterns/Reader';
 import { to } from '@/route/links';
 import { useArgs, useGo } from '@/route/navigation';
 import { ArticleText } from '@/trade/article/ArticleText';
+import { useReadPoints } from '@/trade/article/useReadPoints';
 import { Button } from '@/ui/Button';
 import { Empty } from '@/ui/Empty';
 import { Note } from '@/ui/Note';
@@ -20,6 +21,7 @@ export default function NoticeScreen() {
   const { id } = useArgs('/noticedetail');
   const go = useGo();
   const notice = useQuery(showBulletin({ id }));
+  useReadPoints(notice.data?.expired === false ? id : undefined);
   return (
     <Reader title={words.title}>
       <div className="px-5 pt-2">

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { customWords, textWords as words } from '@/features/content/words';
 import { to } from '@/route/links';
 import { useArgs } from '@/route/navigation';
+import { useReadPoints } from '@/trade/article/useReadPoints';
 import { readText } from '@/wire/gen/content';
 import { TextReader } from './TextReader';
 
@@ -9,6 +10,7 @@ import { TextReader } from './TextReader';
 export default function RichTextScreen() {
   const { key, version } = useArgs('/richText');
   const text = useQuery(readText({ key, version: version ?? '' }));
+  useReadPoints(text.data?.key);
   return (
     <TextReader
       query={text}

@@ -1,0 +1,28 @@
+/** How points are earned, what they buy: for everybody. */
+export const pointsWords = {
+  title: '嘉豆',
+  failed: '嘉豆说明没有加载出来',
+  lead: '用学习换学习',
+  intro: '签到、阅读、邀请朋友可以得嘉豆，嘉豆可以兑换课程。',
+  mine: '我的嘉豆',
+  login: '登录看我的嘉豆',
+  earn: '怎么得',
+  signIn: '每日签到',
+  signInSub: '每天一次',
+  reading: '阅读文章或公告',
+  readingSub: (limit: number) => `每篇一次，每天${limit}篇`,
+  invite: '邀请朋友开户',
+  inviteSub: '朋友通过你的链接注册并开户',
+  plus: (points: number) => `+${points}`,
+  buy: '能换什么',
+  minutes: (minutes: number) => `约${minutes}分钟`,
+  price: (points: number) => `${points}嘉豆`,
+  rules: '规则',
+  rulesText: (months: number) => [
+    `每笔嘉豆自获得之日起${months}个月内有效，先到期的先使用。`,
+    '嘉豆与你是否购买、购买多少产品无关。',
+    '嘉豆不能提现，不能转让，不抵扣投资本金。',
+  ],
+  activities: '正在进行的活动',
+  activitiesFailed: '活动没有加载出来',
+} as const;
