@@ -29,8 +29,8 @@ pub async fn act_for_demo(app: &App, cust_no: CustNo, habit: Habit, at: Instant)
             match habit {
                 Habit::SignIn => drop(sign_in::sign_in_at(tx, id, cust_no, at).await?),
                 Habit::Read(key) => {
-                    if let Some(title) = title {
-                        reading::read_at(tx, id, (cust_no, key, &title), at).await?;
+                    if let Some(title) = &title {
+                        reading::read_at(tx, id, (cust_no, key, title), at).await?;
                     }
                 }
                 Habit::BuyLesson => {
