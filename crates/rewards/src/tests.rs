@@ -33,7 +33,10 @@ pub(crate) struct People {
 
 /// Customer 1 has an account, customer 2 has none.
 pub(crate) async fn people(db: &Db) -> People {
-    let app = testing::app(db.clone(), "2026-11-20T10:00:00+08:00").with(OPENED).build();
+    let app = testing::app(db.clone(), "2026-11-20T10:00:00+08:00")
+        .with(OPENED)
+        .with(content::Shelf::shipped())
+        .build();
     let visitor = Client::new(&app, vec![routes(), accounts::routes()]);
     let person = opened(&app, 1).await;
     let second = testing::customer(&app, 2).await;
