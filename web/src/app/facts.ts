@@ -47,6 +47,11 @@ function standing(
   };
 }
 
+function auditOf(user: User | undefined): Facts['audit'] {
+  const proof = user?.userAccoProofInfoVo;
+  return proof ? { state: proof.auditState, of: proof.proofType } : null;
+}
+
 /** Facts of a record; a customer is logged in once he has a number. */
 export function factsOf(user: User | undefined): Facts {
   return {
@@ -62,7 +67,7 @@ export function factsOf(user: User | undefined): Facts {
     riskExpired: user?.riskExpired === true,
     opened: user?.opened === true,
     certified: user?.certified === true,
-    auditState: user?.userAccoProofInfoVo?.auditState ?? null,
+    audit: auditOf(user),
     hasEmail: Boolean(user?.orignEmail),
   };
 }

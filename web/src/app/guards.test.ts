@@ -17,7 +17,7 @@ const opened: Facts = {
   riskExpired: false,
   opened: true,
   certified: true,
-  auditState: null,
+  audit: null,
   hasEmail: true,
   wanted: null,
 };
@@ -125,14 +125,19 @@ describe('guards in their order', () => {
     expect(checkGuards(buy, tested)).toMatchObject({
       to: '/opening',
     });
-    expect(checkGuards(buy, { ...tested, auditState: '0' })).toEqual({
+    expect(checkGuards(buy, { ...tested, audit: { state: '0', of: 'card' } })).toEqual({
       kind: 'go',
       to: '/openAudit',
     });
-    expect(checkGuards(buy, { ...tested, auditState: '2' })).toMatchObject({
-      question: 'cardFailed',
-      to: '/openAudit',
-    });
+  });
+
+  it.each([
+    ['card', 'cardFailed', '银行卡绑定失败'],
+    ['cert', 'certificateFailed', '身份证件审核未通过'],
+  ] as const)('says that the %s failed its audit', (of, question, says) => {
+    const tested = { ...opened, opened: false, certified: false, audit: { state: '2', of } };
+    expect(checkGuards(buy, tested)).toMatchObject({ question, to: '/openAudit' });
+    expect(questions[question].text).toContain(says);
   });
 
   it('asks for an e-mail on private flows only', () => {

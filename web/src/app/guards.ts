@@ -2,6 +2,7 @@ import type { Host } from '@/lib/host';
 import { to } from '@/route/links';
 import type { ScreenRow } from '@/route/screen';
 import * as AuditState from '@/wire/gen/codes/audit-state';
+import * as ProofType from '@/wire/gen/codes/proof-type';
 import type { questions } from './words.ask';
 
 /** What the guards know of the visitor. */
@@ -23,8 +24,8 @@ export interface Facts {
   certified: boolean;
   /** Where the visitor wanted to go before he was sent to the login. */
   wanted: string | null;
-  /** Audit of the card: '0' under review, '2' failed. */
-  auditState: string | null;
+  /** The newest audit, of the certificate or of a card. */
+  audit: { state: string; of: string } | null;
   hasEmail: boolean;
 }
 
@@ -105,9 +106,12 @@ function riskIsFresh(row: ScreenRow, facts: Facts): Outcome | null {
 
 function accountIsOpened(row: ScreenRow, facts: Facts): Outcome | null {
   if (row.needs !== 'buy' || facts.opened) return null;
-  if (facts.auditState === AuditState.UnderReview) return { kind: 'go', to: to('/openAudit') };
-  if (facts.auditState === AuditState.Failed)
-    return { kind: 'ask', question: 'cardFailed', to: to('/openAudit') };
+  const { state, of } = facts.audit ?? {};
+  if (state === AuditState.UnderReview) return { kind: 'go', to: to('/openAudit') };
+  if (state === AuditState.Failed) {
+    const question = of === ProofType.Certificate ? 'certificateFailed' : 'cardFailed';
+    return { kind: 'ask', question, to: to('/openAudit') };
+  }
   const question = facts.certified ? 'continueOpening' : 'opening';
   return { kind: 'ask', question, to: to('/opening') };
 }

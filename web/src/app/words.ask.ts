@@ -28,6 +28,11 @@ const asked = {
   opening: { title: '先开户', text: '您还没开户，请您完成开户，再交易', confirm: '去开户' },
   continueOpening: { title: '先开户', text: '您还没开户，请您先完成开户', confirm: '去开户' },
   cardFailed: { title: '绑卡没有成功', text: '您申请的银行卡绑定失败', confirm: '查看原因' },
+  certificateFailed: {
+    title: '证件审核没有通过',
+    text: '您提交的身份证件审核未通过',
+    confirm: '查看原因',
+  },
   email: {
     title: '补充邮箱',
     text: '基金业协会要求，私募基金管理人需向投资人进行信息披露。请您补充邮箱信息',
