@@ -63,7 +63,9 @@ export const forgetWords = {
 
 export const bindWords = {
   title: '绑定微信',
-  sub: '验证手机号，把微信和账户绑在一起',
+  laterTitle: '暂时不能绑定微信',
+  laterText: '没有向你发送验证码，你的账户没有变化。现在用手机号登录，功能是一样的。',
+  leave: '回到我的',
 } as const;
 
 export const validationWords = {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { bindWords } from '@/features/identity/words';
+import { bindWords as words } from '@/features/identity/words';
 import { maskMobile } from '@/lib/figures';
 import { sentLately } from '@/lib/useCountdown';
 import { to } from '@/route/links';
@@ -8,6 +8,7 @@ import { useBackCloses } from '@/route/useBackCloses';
 import { isMobile } from '@/trade/customer/mobile';
 import { useUser } from '@/trade/customer/user';
 import { codeWords } from '@/trade/customer/words';
+import { Button } from '@/ui/Button';
 import { useAction } from '@/wire/action';
 import { beginFlow, beginOwnFlow } from '@/wire/gen/identity';
 import { CodeStep } from './CodeStep';
@@ -15,14 +16,35 @@ import { EntryPage } from './EntryPage';
 import { useSmsCode } from './useSmsCode';
 import { useTypedCode } from './useTypedCode';
 
-/**
- * The SMS code of a flow, `type` resetpassword or bind. A link made for a customer who is logged
- * in carries his masked mobile: the code then goes to the mobile of the session.
- */
+/** The SMS code of a flow, `type` resetpassword or bind. */
 export default function SendNoteScreen() {
-  const { phone = '', areaCode = '86', type } = useArgs('/sendNote');
+  const { type } = useArgs('/sendNote');
+  return type === 'bind' ? <BindingLater /> : <ResetCode />;
+}
+
+/**
+ * No code is sent before there is something to bind: with one, the customer would stand at a
+ * password which the code does not open.
+ */
+function BindingLater() {
+  const go = useGo();
+  return (
+    <EntryPage title={words.laterTitle} sub={words.laterText}>
+      <Button wide className="mt-8" onClick={() => go(to('/my'), { replace: true })}>
+        {words.leave}
+      </Button>
+    </EntryPage>
+  );
+}
+
+/**
+ * The code of a reset. A link made for a customer who is logged in carries his masked mobile: the
+ * code then goes to the mobile of the session.
+ */
+function ResetCode() {
+  const { phone = '', areaCode = '86' } = useArgs('/sendNote');
   const own = useUser().data?.mobile;
-  const purpose = type === 'bind' ? 'bind' : 'resetpassword';
+  const purpose = 'resetpassword';
   const mobile = isMobile(phone) ? phone : undefined;
   const go = useGo();
   const sms = useSmsCode({ purpose, mobile });
@@ -36,7 +58,7 @@ export default function SendNoteScreen() {
   const beginOwn = useAction(beginOwnFlow, followOn);
   const checking = begin.isPending || beginOwn.isPending;
   const typed = useTypedCode(submit, checking);
-  const asksMobile = mobile !== undefined && purpose === 'resetpassword';
+  const asksMobile = mobile !== undefined;
   const otherMobile = () => go(to('/forget', { phone: mobile }), { replace: true });
   useBackCloses(asksMobile, otherMobile);
 
@@ -53,11 +75,7 @@ export default function SendNoteScreen() {
     <EntryPage
       title={codeWords.title}
       sub={
-        sms.sending
-          ? codeWords.sending
-          : sms.failed
-            ? bindWords.sub
-            : codeWords.sentTo(target ?? '')
+        sms.sending ? codeWords.sending : sms.failed ? undefined : codeWords.sentTo(target ?? '')
       }
       onBack={asksMobile ? otherMobile : undefined}
       foot={typed.keypad}
