@@ -74,6 +74,15 @@ describe('the screen table', () => {
   });
 });
 
+/** Path and room of each line. */
+function routesOf(file: string): [string, string][] {
+  const lines = readFileSync(file, 'utf8').trim().split('\n').slice(1);
+  return lines.map((line) => {
+    const [path = '', room = ''] = line.split('\t');
+    return [path, room];
+  });
+}
+
 function sourceFiles(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
@@ -160,5 +169,16 @@ describe('hosts', () => {
     expect(showsHome(inner, 'wechat')).toBe(false);
     expect(showsHome({ ...inner, tab: 'my' }, 'browser')).toBe(false);
     expect(showsHome({ ...inner, homeless: true }, 'browser')).toBe(false);
+  });
+
+  it('show the home button on all inner pages but those that the specification excepts', () => {
+    const rooms = new Map(routesOf('../contract/routes.tsv').map(([path, room]) => [path, room]));
+    const excepted = ['rewards', 'childaccounts'];
+    const wrong = allScreens.filter((row) => {
+      const room = rooms.get(row.path);
+      if (!row.view || row.tab || room === undefined) return false;
+      return showsHome(row, 'browser') === excepted.includes(room);
+    });
+    expect(wrong.map((row) => row.path)).toEqual([]);
   });
 });

@@ -5,21 +5,18 @@ export const screens = [
     path: '/opening',
     opening: true,
     flow: 'opening',
-    homeless: true,
     view: lazy(() => import('./opening/OpeningScreen')),
   },
   {
     path: '/realname',
     opening: true,
     flow: 'opening',
-    homeless: true,
     view: lazy(() => import('./realname/RealNameScreen')),
   },
   {
     path: '/personalinfo',
     opening: true,
     flow: 'opening',
-    homeless: true,
     view: lazy(() => import('./personal/PersonalInfoScreen')),
   },
   {
@@ -28,12 +25,10 @@ export const screens = [
     title: '绑定银行卡',
     opening: true,
     flow: 'opening',
-    homeless: true,
     view: lazy(() => import('./opening/BankAuthScreen')),
   },
   {
     path: '/createsuccess',
-    homeless: true,
     view: lazy(() => import('./opening/CreateSuccessScreen')),
   },
   {

@@ -7,7 +7,6 @@ export const screens = [
   },
   {
     path: '/addCard',
-    homeless: true,
     view: lazy(() => import('./AddCardScreen')),
   },
 ] as const satisfies readonly OwnRow[];
