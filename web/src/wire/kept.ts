@@ -1,8 +1,8 @@
 import { passing } from '@/lib/storage';
-import type { Operation } from './operation';
+import type { InputOf, Operation } from './operation';
 
 const PLACE = 'tael.kept';
-/** How long the client keeps the profit overview: two hours. */
+/** How long the client keeps the profit overview and the holdings beside it: two hours. */
 export const PROFIT_KEPT_MS = 2 * 60 * 60 * 1000;
 
 interface Kept {
@@ -16,11 +16,16 @@ interface Kept {
  * Query options whose answer also lies in session storage for `life_ms`, so that a reload shows it
  * at once. Ending the session empties that storage.
  */
-export function kept<Out>(operation: Operation<Record<string, never>, Out>, life_ms: number) {
-  const { id, reads } = operation;
-  const options = operation();
+export function kept<In, Out>(
+  operation: Operation<In, Out>,
+  life_ms: number,
+  ...input: InputOf<In>
+) {
+  const { reads } = operation;
+  const options = operation(...input);
+  const place = JSON.stringify(options.queryKey);
   const ask = options.queryFn as (context: unknown) => Promise<Out>;
-  const found = all()[id];
+  const found = all()[place];
   const known = found && Date.now() - found.at_ms < life_ms ? found : undefined;
   return {
     ...options,
@@ -29,7 +34,7 @@ export function kept<Out>(operation: Operation<Record<string, never>, Out>, life
     initialDataUpdatedAt: known?.at_ms,
     queryFn: async (context: unknown) => {
       const data = await ask(context);
-      save({ ...all(), [id]: { at_ms: Date.now(), reads, data } });
+      save({ ...all(), [place]: { at_ms: Date.now(), reads, data } });
       return data;
     },
   };

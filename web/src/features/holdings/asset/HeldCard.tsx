@@ -13,11 +13,11 @@ import { Chip } from '@/ui/Chip';
 import { ChipLine } from '@/ui/ChipLine';
 import { Delta, Figure } from '@/ui/Figure';
 import { Bone, Shimmer } from '@/ui/Skeleton';
-import { type assetOverview, heldFunds } from '@/wire/gen/holdings';
+import type { assetOverview, heldFunds } from '@/wire/gen/holdings';
 import { ordersInTransit } from '@/wire/gen/orders';
 import type { Output } from '@/wire/operation';
 import { HeldRow } from './HeldRow';
-import { SORTS, type SortName, sortInput } from './heldSorts';
+import { heldBy, SORTS, type SortName } from './heldSorts';
 import { dueText } from './TransitCard';
 
 const SortSheet = lazy(() => import('./SortSheet'));
@@ -29,7 +29,7 @@ type HeldFunds = Output<typeof heldFunds>;
 export function HeldCard({ assets }: { assets: Overview }) {
   const [sort, setSort] = useState<SortName>('value');
   const [choosing, setChoosing] = useState(false);
-  const held = useQuery({ ...heldFunds(sortInput(sort)), placeholderData: keepPreviousData });
+  const held = useQuery({ ...heldBy(sort), placeholderData: keepPreviousData });
   return (
     <Card
       title={words.held}

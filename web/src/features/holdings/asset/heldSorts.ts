@@ -1,4 +1,5 @@
-import type { heldFunds } from '@/wire/gen/holdings';
+import { heldFunds } from '@/wire/gen/holdings';
+import { kept, PROFIT_KEPT_MS } from '@/wire/kept';
 import type { Input } from '@/wire/operation';
 
 type Sort = Required<Input<typeof heldFunds>>;
@@ -19,8 +20,8 @@ export const SORTS = {
 
 export type SortName = keyof typeof SORTS;
 
-/** What the server is asked for. */
-export function sortInput(name: SortName): Sort {
+/** What is held, in the order asked for; kept for two hours, as the overview beside it. */
+export function heldBy(name: SortName = 'value') {
   const { sortField, sortType } = SORTS[name];
-  return { sortField, sortType };
+  return kept(heldFunds, PROFIT_KEPT_MS, { sortField, sortType });
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { heldBy } from '@/features/holdings/asset/heldSorts';
 import type { Asked } from '@/patterns/asked';
-import { heldFunds, pastFunds, profitByFund } from '@/wire/gen/holdings';
+import { pastFunds, profitByFund } from '@/wire/gen/holdings';
 import type { Unit } from './periods';
 
 /** A fund that the customer holds or once held. */
@@ -13,7 +14,7 @@ export interface OwnFund {
 
 /** All of them; together they make each profit of the customer's. */
 export function useOwnFunds(): Asked<OwnFund[]> {
-  const held = useQuery(heldFunds({}));
+  const held = useQuery(heldBy());
   const past = useQuery(pastFunds());
   const data =
     held.data && past.data

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { heldBy } from '@/features/holdings/asset/heldSorts';
 import { HideEye } from '@/features/holdings/HideEye';
 import { monthDay } from '@/lib/days';
 import { useStore } from '@/lib/store';
@@ -13,7 +14,7 @@ import { NavBar } from '@/ui/NavBar';
 import { Foot } from '@/ui/Page';
 import { Row } from '@/ui/Row';
 import { SkeletonRows } from '@/ui/Skeleton';
-import { heldFunds } from '@/wire/gen/holdings';
+import type { heldFunds } from '@/wire/gen/holdings';
 import type { Output } from '@/wire/operation';
 import { NoPositions } from './NoPositions';
 import { PositionRows } from './PositionRow';
@@ -24,7 +25,7 @@ type Held = Output<typeof heldFunds>;
 /** What is held of one category, 指数型, the largest unless one is named; the ways to the others. */
 export default function HoldAssetScreen() {
   const { category } = useArgs('/holdAsset');
-  const held = useQuery(heldFunds({}));
+  const held = useQuery(heldBy());
   return (
     <QueryPage
       query={held}

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ArrowDownWideNarrow } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { SORTS, type SortName, sortInput } from '@/features/holdings/asset/heldSorts';
+import { heldBy, SORTS, type SortName } from '@/features/holdings/asset/heldSorts';
 import { HideEye } from '@/features/holdings/HideEye';
 import { monthDay } from '@/lib/days';
 import { inPercent } from '@/lib/figures';
@@ -16,7 +16,7 @@ import { NavBar } from '@/ui/NavBar';
 import { Foot } from '@/ui/Page';
 import { Segment } from '@/ui/Segment';
 import { SkeletonRows } from '@/ui/Skeleton';
-import { heldFunds } from '@/wire/gen/holdings';
+import type { heldFunds } from '@/wire/gen/holdings';
 import { HOLDING } from '@/wire/gen/topics';
 import type { Output } from '@/wire/operation';
 import { CardPositions } from './CardPositions';
@@ -34,7 +34,7 @@ const COSTS = choicesOf(words.costs);
 /** All holdings, by fund or by card, with the cost by either method. */
 export default function PositionScreen() {
   const [sort, setSort] = useState<SortName>('value');
-  const held = useQuery({ ...heldFunds(sortInput(sort)), placeholderData: keepPreviousData });
+  const held = useQuery({ ...heldBy(sort), placeholderData: keepPreviousData });
   return (
     <QueryPage
       query={held}

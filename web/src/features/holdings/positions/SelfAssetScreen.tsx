@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { heldBy } from '@/features/holdings/asset/heldSorts';
 import { HideEye } from '@/features/holdings/HideEye';
 import { monthDay } from '@/lib/days';
 import { useStore } from '@/lib/store';
@@ -12,7 +13,7 @@ import { NavBar } from '@/ui/NavBar';
 import { Foot } from '@/ui/Page';
 import { KeyValues } from '@/ui/Row';
 import { Bone, Shimmer, SkeletonRows } from '@/ui/Skeleton';
-import { heldFunds, selfProfit } from '@/wire/gen/holdings';
+import { selfProfit } from '@/wire/gen/holdings';
 import { HOLDING } from '@/wire/gen/topics';
 import { NoPositions } from './NoPositions';
 import { PositionRows } from './PositionRow';
@@ -21,7 +22,7 @@ import { positionWords, selfWords as words } from './words';
 /** What the customer directs himself: its worth, each part of its profit, its funds. */
 export default function SelfAssetScreen() {
   const hidden = useStore(amountsHidden);
-  const held = useQuery(heldFunds({}));
+  const held = useQuery(heldBy());
   return (
     <QueryPage
       query={held}
