@@ -50,7 +50,7 @@ db_test! { migrations();
         for line in [&number[..], "申请金额：10,000.00元\n", "交易日：2026-03-02\n"] {
             assert!(text.contains(line), "{line} in {text}");
         }
-        assert!(text.starts_with("林*，您好") && !text.contains("林一"), "{text}");
+        assert!(text.starts_with("林*，你好") && !text.contains("林一"), "{text}");
     }
 
     async fn the_statement_of_a_redemption_says_when_its_money_arrived(db: Db) {
