@@ -12,6 +12,7 @@ mod declare_tax;
 pub mod dictionary;
 mod districts;
 mod email;
+mod expiring;
 mod files;
 mod ids;
 mod notes;
@@ -36,6 +37,7 @@ pub use barrier::Barrier;
 pub use callers::{Trader, Unlocked};
 pub use completeness::{Completeness, completeness_of as completeness};
 pub use dictionary::AuditState;
+pub use expiring::{opened_among, tell_of_certificates};
 pub use notes::{DemoAccount, note_card, note_risk, open_for_demo};
 pub use profile::{Element, Profile, profile};
 pub use proofs::{await_card_proof, card_proof, settle as settle_proofs};
@@ -208,6 +210,7 @@ pub const MIGRATIONS: &[db::Migration] = db::migrations!("accounts",
     "readings" => include_str!("../../../migrations/accounts_0002_readings.sql"),
     "avatars" => include_str!("../../../migrations/accounts_0003_avatars.sql"),
     "personal" => include_str!("../../../migrations/accounts_0004_personal.sql"),
+    "expiry" => include_str!("../../../migrations/accounts_0005_expiry.sql"),
 );
 
 #[cfg(test)]

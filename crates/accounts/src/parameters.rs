@@ -15,6 +15,8 @@ pub(crate) struct Parameters {
     pub checks_per_day: i64,
     /// A certificate that expires within so many days is to be renewed.
     pub cert_soon_days: i32,
+    /// So many days before its last one a certificate's holder is told.
+    pub cert_told_days: i32,
     pub cert_pictures_required: bool,
     /// Trading days within which a proof is decided.
     pub proof_days: i32,
@@ -32,6 +34,7 @@ impl Parameters {
             age_min: figures.small("age_min")?,
             checks_per_day: figures.get("checks_per_day")?,
             cert_soon_days: figures.small("cert_soon_days")?,
+            cert_told_days: figures.small("cert_told_days")?,
             cert_pictures_required: figures.get(PICTURES_REQUIRED)? != 0,
             proof_days: figures.small("proof_days")?,
             readings_per_day: figures.get("readings_per_day")?,

@@ -299,7 +299,10 @@ impl Engine {
             Step::Reconcile => self.reconcile(day).await,
             Step::Pay => self.pay(day, at).await,
             Step::Bank => self.bank(day).await,
-            Step::Purge => self.purge(at).await,
+            Step::Purge => {
+                self.remind(at).await?;
+                self.purge(at).await
+            }
         }
     }
 

@@ -39,6 +39,7 @@ mod pay;
 mod prices;
 mod purge;
 mod reconcile;
+mod remind;
 mod renewed;
 mod replay;
 mod retake;

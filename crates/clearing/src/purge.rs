@@ -30,6 +30,6 @@ impl Engine {
                 count => gone += count,
             }
         }
-        Ok(Report::of("", "", "已清理").did(format!("{gone}条")))
+        Ok(Report::of("", "", "已提醒，已清理").did(format!("{gone}条")))
     }
 }

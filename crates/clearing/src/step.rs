@@ -31,7 +31,8 @@ pub enum Step {
     Pay,
     /// The bank's statement against what we booked. After the payouts: they do not wait for it.
     Bank,
-    /// Codes, sessions and answers long past their validity are deleted.
+    /// Customers are told of what the day brought, and of what is about to end; codes, sessions and
+    /// answers long past their validity are deleted.
     Purge,
 }
 
@@ -92,7 +93,7 @@ impl Step {
             Self::Reconcile => "份额对账",
             Self::Pay => "退款与打款",
             Self::Bank => "银行对账",
-            Self::Purge => "清理过期数据",
+            Self::Purge => "提醒与清理",
         }
     }
 

@@ -16,6 +16,7 @@ mod offerings;
 mod paying;
 mod redeeming_into;
 mod register;
+mod reminding;
 mod replay;
 mod retaking;
 mod told;

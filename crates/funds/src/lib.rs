@@ -81,7 +81,7 @@ pub use sale::{
 pub use series::{Distribution, NavPoint, Published, Series};
 pub use snapshot::Snapshot;
 pub use status::FundStatus;
-pub use store::{Since, changed_since, names, navs_after};
+pub use store::{NoticeOfDay, Since, changed_since, names, navs_after, notices_between};
 pub use timetable::Timetable;
 pub use window::Window;
 
@@ -93,6 +93,7 @@ pub const MIGRATIONS: &[db::Migration] = db::migrations!("funds",
     "corrections" => include_str!("../../../migrations/funds_0002_corrections.sql"),
     "document versions" => include_str!("../../../migrations/funds_0003_document_versions.sql"),
     "currencies as on the wire" => include_str!("../../../migrations/funds_0004_currencies.sql"),
+    "notices by day" => include_str!("../../../migrations/funds_0005_notices_by_day.sql"),
 );
 
 #[cfg(test)]

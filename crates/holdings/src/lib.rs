@@ -19,6 +19,7 @@ mod dividend_method;
 mod freeze;
 mod held;
 mod held_detail;
+mod holders;
 mod holding;
 mod kind;
 mod look_through;
@@ -55,6 +56,7 @@ pub use digest::{digest, frozen, open_positions, open_positions_after};
 pub use freeze::{
     freeze, position, positions_in, positions_of, positions_of_customer, release, set_blocked,
 };
+pub use holders::holders;
 pub use method_request::{
     method_days, method_is_pending, method_of, request_method, settle_methods,
 };

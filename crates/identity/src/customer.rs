@@ -49,6 +49,18 @@ pub async fn identity_of(tx: &mut Tx, cust_no: CustNo) -> Result<Option<Identity
     }))
 }
 
+/// The next customers after one, none at first, in the order of their numbers.
+///
+/// # Errors
+/// Those of the database.
+pub async fn customers_after(
+    tx: &mut Tx,
+    after: Option<CustNo>,
+    limit: i64,
+) -> Result<Vec<CustNo>, db::Error> {
+    store::customers_after(tx, after, limit).await
+}
+
 /// Makes a customer; none when the mobile, or the number that was asked for, is taken.
 ///
 /// # Errors

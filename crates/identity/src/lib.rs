@@ -38,7 +38,9 @@ mod verify_certificate;
 mod verify_password;
 
 pub use change_mobile::mobile_settles_at;
-pub use customer::{Identity, NewCustomer, create_customer, identity_of, note_certificate};
+pub use customer::{
+    Identity, NewCustomer, create_customer, customers_after, identity_of, note_certificate,
+};
 pub use demo::{admit_for_demo, found_for_demo};
 pub use ids::DeviceId;
 pub use password::{GivenPassword, Password, PasswordDigest};

@@ -50,12 +50,20 @@ kernel::codes! {
         Device = "device", "登录设备";
         /// The customer's cards.
         Card = "card", "银行卡";
-        /// The customer's certificate.
+        /// The audit of the customer's certificate.
         Certificate = "certificate", "证件";
+        /// Where a certificate is renewed.
+        Renewal = "renewal", "更新证件";
         /// A fund, by its code.
         Fund = "fund", "基金";
         /// A notice of the house, by its id.
         Notice = "notice", "公告";
+        /// A fund's notices, by its code.
+        FundNotices = "fundNotices", "基金公告";
+        /// An activity, by its id.
+        Activity = "activity", "活动";
+        /// The customer's points.
+        Points = "points", "嘉豆";
     }
 }
 

@@ -18,7 +18,7 @@ pub use message::Message;
 pub use reach::{Addresses, Find, Reach};
 pub use reading::read_for_demo;
 pub use sending::{send_due, send_worker};
-pub use tell::tell;
+pub use tell::{price_move, tell};
 
 use wire::{
     Routes,
@@ -93,6 +93,7 @@ fn settings(routes: Routes) -> Routes {
 pub const MIGRATIONS: &[db::Migration] = db::migrations!("messages",
     "begin" => include_str!("../../../migrations/messages_0001_begin.sql"),
     "outbox" => include_str!("../../../migrations/messages_0002_outbox.sql"),
+    "prices" => include_str!("../../../migrations/messages_0003_prices.sql"),
 );
 
 #[cfg(test)]

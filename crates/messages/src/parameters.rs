@@ -2,7 +2,7 @@
 
 use crate::store;
 use db::Tx;
-use kernel::{Day, Instant};
+use kernel::{Day, Instant, Rate};
 use wire::{Answer, Figures};
 
 /// The figures of the room.
@@ -14,6 +14,8 @@ pub(crate) struct Parameters {
     pub night_to: i32,
     /// Messages of a day that are sent to a customer, but for those of security.
     pub day_limit: i32,
+    /// By how much a price moves on a day so that it is told.
+    pub price_move: Rate,
 }
 
 impl Parameters {
@@ -24,6 +26,7 @@ impl Parameters {
             night_from: figures.small("night_from")?,
             night_to: figures.small("night_to")?,
             day_limit: figures.small("day_limit")?,
+            price_move: Rate::from_units(figures.get("price_move")? * (Rate::SCALE / 10_000)),
         })
     }
 }
@@ -51,7 +54,8 @@ mod tests {
 
     #[test]
     fn a_night_ends_in_the_morning_after_it() {
-        let figures = Parameters { night_from: 22, night_to: 8, day_limit: 5 };
+        let figures =
+            Parameters { night_from: 22, night_to: 8, day_limit: 5, price_move: Rate::ONE };
         let at = |text: &str| text.parse::<Instant>().unwrap();
         let morning = Some(at("2026-11-21T08:00:00+08:00"));
         assert_eq!(figures.morning_of(at("2026-11-20T22:00:00+08:00")), morning);

@@ -18,6 +18,7 @@ mod rules;
 mod show_activities;
 mod sign_in;
 mod store;
+mod tell;
 mod verify;
 
 pub use activity::add_activity;
@@ -27,6 +28,7 @@ pub use expire::expire;
 pub use invited::OPENED;
 pub use kind::PointKind;
 pub use store::Activity;
+pub use tell::{begun_activities, tell_of_activity, tell_of_ending};
 pub use verify::verify;
 
 use axum::http::Method;

@@ -6,6 +6,9 @@ mod list_watched;
 mod store;
 mod watch;
 mod watch_again;
+mod watchers;
+
+pub use watchers::watchers;
 
 use wire::{
     Routes,
@@ -62,6 +65,7 @@ pub fn routes() -> Routes {
 pub const MIGRATIONS: &[db::Migration] = db::migrations!("watchlist",
     "items" => include_str!("../../../migrations/watchlist_0001_items.sql"),
     "groups" => include_str!("../../../migrations/watchlist_0002_groups.sql"),
+    "by fund" => include_str!("../../../migrations/watchlist_0003_by_fund.sql"),
 );
 
 #[cfg(test)]

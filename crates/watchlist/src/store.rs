@@ -46,6 +46,26 @@ pub async fn count(tx: &mut Tx, cust_no: CustNo) -> Result<i64, Error> {
     Ok(count)
 }
 
+/// The next customers who watch a fund, in the order of their numbers.
+pub async fn watchers(
+    tx: &mut Tx,
+    code: FundCode,
+    after: Option<CustNo>,
+    limit: i64,
+) -> Result<Vec<CustNo>, Error> {
+    let after = after.map_or(0, CustNo::value);
+    let rows: Vec<(CustNo,)> = tx
+        .all(sql!(
+            "SELECT cust_no FROM watchlist_item WHERE fund_code = $1 AND cust_no > $2
+             ORDER BY cust_no LIMIT $3",
+            code,
+            after,
+            limit
+        ))
+        .await?;
+    Ok(rows.into_iter().map(|(cust_no,)| cust_no).collect())
+}
+
 /// Whether a fund is among a customer's.
 pub async fn has(tx: &mut Tx, cust_no: CustNo, code: FundCode) -> Result<bool, Error> {
     let row: Option<(i64,)> = tx

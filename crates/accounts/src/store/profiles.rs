@@ -6,6 +6,7 @@ use crate::{
 };
 use db::{Error, Tx, insert, sql};
 use kernel::{CustNo, Day, IdNumber, Instant, PersonName, RiskLevel};
+use std::collections::BTreeSet;
 
 db::encrypted_row! {
     /// What is known of a customer. No `Debug`: it holds addresses.
@@ -234,4 +235,40 @@ pub(crate) async fn count_check(tx: &mut Tx, cust_no: CustNo, day: Day) -> Resul
         ))
         .await?;
     Ok(checks)
+}
+
+/// Customers with an account whose certificate has its last day between two, both included, in the
+/// order in which they run out.
+pub(crate) async fn expiring(
+    tx: &mut Tx,
+    (from, until): (Day, Day),
+    after: Option<(Day, CustNo)>,
+    limit: i64,
+) -> Result<Vec<(Day, CustNo)>, Error> {
+    let (day, cust_no) = after.map_or((from, 0), |(day, cust_no)| (day, cust_no.value()));
+    tx.all(sql!(
+        "SELECT cert_expire, cust_no FROM accounts_profiles
+         WHERE opened_at IS NOT NULL AND (cert_expire, cust_no) > ($1, $2) AND cert_expire <= $3
+         ORDER BY cert_expire, cust_no LIMIT $4",
+        day,
+        cust_no,
+        until,
+        limit
+    ))
+    .await
+}
+
+/// Who of these customers has an account.
+pub(crate) async fn opened_among(
+    tx: &mut Tx,
+    customers: &[CustNo],
+) -> Result<BTreeSet<CustNo>, Error> {
+    let rows: Vec<(CustNo,)> = tx
+        .all(sql!(
+            "SELECT cust_no FROM accounts_profiles
+             WHERE cust_no IN ($1[]) AND opened_at IS NOT NULL",
+            customers
+        ))
+        .await?;
+    Ok(rows.into_iter().map(|(cust_no,)| cust_no).collect())
 }

@@ -18,7 +18,8 @@ use wire::App;
 
 /// All tables of a business day.
 pub fn migrations() -> Vec<Migration> {
-    let own = [clearing::MIGRATIONS, rewards::MIGRATIONS, told::MIGRATIONS].concat();
+    let own = [clearing::MIGRATIONS, rewards::MIGRATIONS, watchlist::MIGRATIONS, told::MIGRATIONS];
+    let own = own.concat();
     [orders::testing::migrations(), own].concat()
 }
 

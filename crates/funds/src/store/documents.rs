@@ -25,6 +25,35 @@ row! {
     }
 }
 
+row! {
+    /// A notice of any fund, without its body.
+    #[derive(Debug, Clone, PartialEq)]
+    pub struct NoticeOfDay {
+        pub code: FundCode,
+        pub notice_id: String,
+        pub kind: String,
+        pub title: String,
+    }
+}
+
+/// Notices of all funds after a day, and until another one, this included.
+///
+/// # Errors
+/// Those of the database.
+pub async fn notices_between(
+    tx: &mut Tx,
+    after: Day,
+    until: Day,
+) -> Result<Vec<NoticeOfDay>, Error> {
+    tx.all(sql!(
+        "SELECT code, notice_id, kind, title FROM funds_notice WHERE day > $1 AND day <= $2
+         ORDER BY day, code, notice_id",
+        after,
+        until
+    ))
+    .await
+}
+
 /// Terms of a fund's managers, those in office first, then the latest.
 pub async fn managers(tx: &mut Tx, code: FundCode) -> Result<Vec<ManagerRow>, Error> {
     tx.all(sql!(

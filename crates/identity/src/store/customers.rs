@@ -89,6 +89,23 @@ pub(crate) async fn put_customer(tx: &mut Tx, row: &CustomerRow) -> Result<bool,
     Ok(put == 1)
 }
 
+/// The next customers, in the order of their numbers.
+pub(crate) async fn customers_after(
+    tx: &mut Tx,
+    after: Option<CustNo>,
+    limit: i64,
+) -> Result<Vec<CustNo>, Error> {
+    let after = after.map_or(0, CustNo::value);
+    let rows: Vec<(CustNo,)> = tx
+        .all(sql!(
+            "SELECT cust_no FROM identity_customers WHERE cust_no > $1 ORDER BY cust_no LIMIT $2",
+            after,
+            limit
+        ))
+        .await?;
+    Ok(rows.into_iter().map(|(cust_no,)| cust_no).collect())
+}
+
 pub(crate) async fn customer(tx: &mut Tx, cust_no: CustNo) -> Result<Option<CustomerRow>, Error> {
     let stored = tx
         .optional(sql!(

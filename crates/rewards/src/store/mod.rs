@@ -185,6 +185,26 @@ pub(crate) async fn ended_lots(tx: &mut Tx, day: Day, limit: i64) -> Result<Vec<
     .await
 }
 
+/// The next customers of whose points some end between two days, both included, and how many.
+pub(crate) async fn ending(
+    tx: &mut Tx,
+    (from, until): (Day, Day),
+    after: Option<CustNo>,
+    limit: i64,
+) -> Result<Vec<(CustNo, i64)>, Error> {
+    let after = after.map_or(0, CustNo::value);
+    tx.all(sql!(
+        "SELECT cust_no, CAST(SUM(points_left) AS BIGINT) AS ending FROM rewards_lots
+         WHERE points_left > 0 AND last_on >= $1 AND last_on <= $2 AND cust_no > $3
+         GROUP BY cust_no ORDER BY cust_no LIMIT $4",
+        from,
+        until,
+        after,
+        limit
+    ))
+    .await
+}
+
 /// What is in a customer's accounts.
 pub(crate) async fn balances(tx: &mut Tx, cust_no: CustNo) -> Result<Vec<(Account, i64)>, Error> {
     tx.all(sql!("SELECT account, points FROM rewards_balances WHERE cust_no = $1", cust_no)).await

@@ -25,6 +25,14 @@ export function leadOf({ leads, subject, kind }: Message): Lead | undefined {
       return lead(to('/bankCard'), words.toCard);
     case 'certificate':
       return { path: to('/openAudit'), name: words.toCertificate, asks: kind === 'certificate' };
+    case 'renewal':
+      return { path: to('/personalinfo'), name: words.toRenewal, asks: true };
+    case 'fundNotices':
+      return lead(to('/funddetail/notice', { fundCode: subject }), words.toFundNotices);
+    case 'activity':
+      return lead(to('/shareActivity', { activityId: subject }), words.toActivity);
+    case 'points':
+      return lead(to('/myJiaDou'), words.toPoints);
     case 'fund':
       return lead(to('/funddetail', { fundCode: subject }), words.toFund);
     case 'notice':

@@ -36,6 +36,13 @@ it('leads to the order, the notice, the page of security; and nowhere where it s
     '/noticedetail?id=fee-2026',
   );
   expect(leadOf({ ...MESSAGE, leads: 'device', subject: '' })).toMatchObject({ asks: true });
+  const fund = { ...MESSAGE, subject: '016823' };
+  expect(leadOf({ ...fund, leads: 'fundNotices' })?.path).toBe('/funddetail/notice?fundCode=016823');
+  expect(leadOf({ ...MESSAGE, leads: 'activity', subject: 'a1' })?.path).toBe(
+    '/shareActivity?activityId=a1',
+  );
+  expect(leadOf({ ...MESSAGE, leads: 'points', subject: '' })?.path).toBe('/myJiaDou');
+  expect(leadOf({ ...MESSAGE, leads: 'renewal', subject: '' })).toMatchObject({ asks: true });
   expect(leadOf({ ...MESSAGE, leads: '', subject: '' })).toBeUndefined();
 });
 

@@ -1,0 +1,18 @@
+//! Who watches a fund.
+
+use crate::store;
+use db::{Error, Tx};
+use kernel::{CustNo, FundCode};
+
+/// The next customers after one, none at first, who watch a fund, in the order of their numbers.
+///
+/// # Errors
+/// Those of the database.
+pub async fn watchers(
+    tx: &mut Tx,
+    fund: FundCode,
+    after: Option<CustNo>,
+    limit: i64,
+) -> Result<Vec<CustNo>, Error> {
+    store::watchers(tx, fund, after, limit).await
+}
