@@ -13,7 +13,15 @@ export const Device = 'device';
 export const Card = 'card';
 /** 证件 */
 export const Certificate = 'certificate';
+/** 更新证件 */
+export const Renewal = 'renewal';
 /** 基金 */
 export const Fund = 'fund';
 /** 公告 */
 export const Notice = 'notice';
+/** 基金公告 */
+export const FundNotices = 'fundNotices';
+/** 活动 */
+export const Activity = 'activity';
+/** 嘉豆 */
+export const Points = 'points';
