@@ -67,6 +67,7 @@ pub async fn open(config: &Config, clock: Clock) -> Result<Started, wire::Failur
         }
     }
     let db = database(config).await?;
+    orders::fill_rounds(&db).await?;
     let simulators = simulator::on(outside(config).await?, &clock, Delays::DEMO);
     let reader = config.ocr.reader().await.map_err(|e| wire::Failure::fault("OCR engine", e))?;
     let snapshots = Snapshots::load(&db).await?;

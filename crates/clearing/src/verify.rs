@@ -5,8 +5,8 @@ use db::{Error, Tx};
 use kernel::Calendar;
 use ledger::Difference;
 
-/// Recomputes every balance, lot, position, value, advance, order, open payout and month of
-/// records, and answers what differs: nothing, when the books are right.
+/// Recomputes every balance, lot, position, value, advance, order, open payout, month of records
+/// and round, and answers what differs: nothing, when the books are right.
 ///
 /// # Errors
 /// Those of the database.
@@ -27,5 +27,6 @@ pub async fn verify(tx: &mut Tx) -> Result<Vec<Difference>, Error> {
     all.extend(orders::verify_frozen(tx).await?);
     all.extend(orders::verify_money(tx).await?);
     all.extend(orders::verify_months(tx).await?);
+    all.extend(orders::verify_rounds(tx).await?);
     Ok(all)
 }

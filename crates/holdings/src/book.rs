@@ -3,7 +3,8 @@
 
 use crate::change::{self, Change, ChangeError};
 use crate::holding::Holding;
-use crate::store::{days, lots, positions, taken_lots};
+use crate::rounds::Round;
+use crate::store::{days, lots, positions, rounds, taken_lots};
 use crate::{Lot, Position, PositionDay, PositionKey, TakenLot};
 use db::{Error, ErrorKind, Tx};
 use funds::Since;
@@ -89,6 +90,7 @@ async fn load(tx: &mut Tx, changes: &[Change]) -> Result<BTreeMap<PositionKey, H
             holding.lots_read = true;
         }
     }
+    read_earlier(tx, &first, &mut holdings).await?;
     let since: Vec<days::Since> = first.into_iter().map(days::Since::of).collect();
     for row in days::since(tx, &since).await? {
         if let Some(holding) = holdings.get_mut(&row.key()) {
@@ -96,6 +98,22 @@ async fn load(tx: &mut Tx, changes: &[Change]) -> Result<BTreeMap<PositionKey, H
         }
     }
     Ok(holdings)
+}
+
+/// Reads the rounds before the latest, where a change is dated before that began. Next to none is.
+async fn read_earlier(
+    tx: &mut Tx,
+    first: &BTreeMap<&PositionKey, Day>,
+    holdings: &mut BTreeMap<PositionKey, Holding>,
+) -> Result<(), Error> {
+    for (key, holding) in holdings {
+        let from = holding.position.round_from.filter(|_| holding.position.rounds > 1);
+        if from.is_some_and(|from| first.get(key).is_some_and(|first| *first < from)) {
+            let rows = rounds::of_position(tx, key).await?;
+            holding.earlier = rows.into_iter().map(|round| (round, false)).collect();
+        }
+    }
+    Ok(())
 }
 
 /// Writes what was changed. Positions that were only read are left out.
@@ -107,6 +125,7 @@ async fn save(tx: &mut Tx, holdings: &BTreeMap<PositionKey, Holding>) -> Result<
     let touched: Vec<&Holding> = holdings.values().filter(touched).collect();
     let rows: Vec<Position> = touched.iter().map(|holding| holding.position.clone()).collect();
     positions::upsert(tx, &rows).await?;
+    save_rounds(tx, &touched).await?;
     let changed = |(lot, changed): &(Lot, bool)| changed.then(|| lot.clone());
     for lots_read in [true, false] {
         let some = touched.iter().filter(|holding| holding.lots_read == lots_read);
@@ -124,6 +143,18 @@ async fn save(tx: &mut Tx, holdings: &BTreeMap<PositionKey, Holding>) -> Result<
     days::upsert(tx, &rows).await?;
     let moved = touched.iter().map(|holding| (holding.position.cust_no, &holding.totals));
     days::add_totals(tx, moved).await
+}
+
+async fn save_rounds(tx: &mut Tx, touched: &[&Holding]) -> Result<(), Error> {
+    for holding in touched {
+        for number in &holding.merged {
+            rounds::delete(tx, &holding.position.key(), *number).await?;
+        }
+    }
+    let changed = |(round, changed): &(Round, bool)| changed.then(|| round.clone());
+    let rows: Vec<Round> =
+        touched.iter().flat_map(|holding| holding.earlier.iter().filter_map(changed)).collect();
+    rounds::upsert(tx, &rows).await
 }
 
 fn fault(change: &Change, error: &ChangeError) -> Error {

@@ -2,6 +2,7 @@
 
 use crate::holding::Holding;
 use crate::revalue::{pay_income, revalue};
+use crate::rounds;
 use crate::{Lot, PositionKey, SELF, TakenLot};
 use kernel::{Day, Fen, Nav, Overflow, Rounding, Shares};
 
@@ -19,6 +20,9 @@ pub struct Change {
     pub confirmed_on: Day,
     /// The NAV of `t_day`.
     pub nav: Nav,
+    /// The fee that is in the money of `kind`: of a conversion the redemption fee where it leaves,
+    /// the top-up fee where it arrives.
+    pub fee: Fen,
     /// What changed.
     pub kind: ChangeKind,
 }
@@ -90,6 +94,7 @@ impl std::fmt::Display for ChangeError {
 /// # Errors
 /// [`ChangeError`]; the holding may then be half changed and must be thrown away.
 pub(crate) fn apply(holding: &mut Holding, change: &Change) -> Result<(), ChangeError> {
+    rounds::note(holding, change)?;
     match change.kind {
         ChangeKind::Bought { amount, shares } => {
             add_lot(holding, change, shares, "buy")?;

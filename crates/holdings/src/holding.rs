@@ -1,5 +1,6 @@
 //! A position with what belongs to it, in memory while confirmations change it.
 
+use crate::rounds::Round;
 use crate::{Lot, Position, PositionDay, PositionKey, TakenLot};
 use kernel::{Day, Fen, Nav, Overflow};
 use std::collections::BTreeMap;
@@ -20,6 +21,11 @@ pub(crate) struct Holding {
     /// Published since T of changes that are confirmed late: the days that a position which begins
     /// with one of them has missed.
     pub missed: BTreeMap<Day, Nav>,
+    /// Rounds before the latest: those that end with these changes, and all where a change reaches
+    /// back to one of them.
+    pub earlier: Vec<(Round, bool)>,
+    /// Numbers of rounds that turned out to be one with the next.
+    pub merged: Vec<i64>,
 }
 
 /// How much the totals of a customer's days move.
@@ -36,6 +42,8 @@ impl Holding {
             days: BTreeMap::new(),
             totals: DayTotals::default(),
             missed: BTreeMap::new(),
+            earlier: Vec::new(),
+            merged: Vec::new(),
         }
     }
 }

@@ -38,6 +38,8 @@ mod profit_summary;
 mod redeemable;
 mod refusals;
 mod revalue;
+mod round_moves;
+mod rounds;
 mod share_lots;
 mod split;
 mod store;
@@ -62,6 +64,7 @@ pub use method_request::{
 };
 pub use position::{Lot, Position, PositionDay, PositionKey, SELF, TakenLot};
 pub use redeemable::{Redeemable, redeemable, redeemable_in};
+pub use round_moves::{RoundMove, fill_rounds, unfilled, verify_rounds};
 pub use split::{Split, split};
 pub use store::methods::{MethodAnswer, MethodRequest};
 pub use store::transit::Transit;
@@ -80,7 +83,7 @@ pub use dividend_method::{
 pub use held::{HeldFund, HeldFunds, HeldRequest, SortField, SortType};
 pub use held_detail::{HeldByCard, HeldDetail, HeldDetailRequest};
 pub use overview::{AssetCode, AssetOverview, AssetPart};
-pub use past::{PastFund, PastFunds};
+pub use past::{PastFund, PastFunds, PastFundsRequest, PastRound};
 pub use profit::{
     HistoryUnit, ProfitDetailRequest, ProfitHistory, ProfitHistoryRequest, ProfitLine,
     ProfitLineRequest, ProfitPoint, ProfitRange, ProfitRangeRequest, ProfitSummary, ProfitUnit,
@@ -200,4 +203,5 @@ pub const MIGRATIONS: &[db::Migration] = db::migrations!("holdings",
     "accrued" => include_str!("../../../migrations/holdings_0003_accrued.sql"),
     "taken lots" => include_str!("../../../migrations/holdings_0004_taken_lots.sql"),
     "room" => include_str!("../../../migrations/holdings_0005_room.sql"),
+    "rounds" => include_str!("../../../migrations/holdings_0006_rounds.sql"),
 );

@@ -65,6 +65,22 @@ db::row! {
         pub dividend_method: Option<DividendMethod>,
         /// Redemptions are stopped: the TA holds another number of shares.
         pub blocked: bool,
+        /// The number of its latest round, under way or ended; 0 before the first.
+        pub rounds: i64,
+        /// The first day of the latest round: the earliest T of what moved its shares.
+        pub round_from: Option<Day>,
+        /// The latest T of what moved its shares; its last day once nothing is held.
+        pub round_until: Option<Day>,
+        /// What was put in, purchase fees included.
+        pub round_in: Fen,
+        /// What redemptions and conversions brought, after their fees.
+        pub round_out: Fen,
+        /// Fees that are in the two.
+        pub round_fees: Fen,
+        /// Dividends in cash.
+        pub round_cash: Fen,
+        /// Dividends that became shares, at the NAV of their ex-date; no money flowed.
+        pub round_reinvested: Fen,
     }
 }
 
@@ -162,6 +178,14 @@ impl Position {
             closed_on: None,
             dividend_method: None,
             blocked: false,
+            rounds: 0,
+            round_from: None,
+            round_until: None,
+            round_in: Fen::ZERO,
+            round_out: Fen::ZERO,
+            round_fees: Fen::ZERO,
+            round_cash: Fen::ZERO,
+            round_reinvested: Fen::ZERO,
         }
     }
 

@@ -4,6 +4,7 @@ pub mod days;
 pub mod lots;
 pub mod methods;
 pub mod positions;
+pub mod rounds;
 pub mod taken_lots;
 pub mod transit;
 

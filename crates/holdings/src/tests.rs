@@ -10,6 +10,7 @@ mod money;
 mod pages;
 mod profits;
 mod reading;
+mod rounds;
 mod upgrading;
 mod verifying;
 
@@ -60,7 +61,15 @@ fn shares(text: &str) -> Shares {
 
 fn change(number: i64, t_day: Day, nav: &str, kind: ChangeKind) -> Change {
     let confirmed_on = kernel::Calendar::china().next_open(t_day);
-    Change { key: key(), order_no: number, t_day, confirmed_on, nav: nav.parse().unwrap(), kind }
+    Change {
+        key: key(),
+        order_no: number,
+        t_day,
+        confirmed_on,
+        nav: nav.parse().unwrap(),
+        fee: Fen::ZERO,
+        kind,
+    }
 }
 
 fn buy(number: i64, on: &str, nav: &str, amount: &str, got: &str) -> Change {
@@ -200,7 +209,7 @@ proptest! {
             flows += if buying { money.units() } else { -money.units() };
             let confirmed_on = calendar.next_open(on);
             let (key, order_no) = (key(), number);
-            let change = Change { key, order_no, t_day: on, confirmed_on, nav, kind };
+            let change = Change { key, order_no, t_day: on, confirmed_on, nav, fee: Fen::ZERO, kind };
             apply(&mut holding, &change).unwrap();
             let lots = Shares::try_sum(holding.lots.values().map(|(lot, _)| lot.shares)).unwrap();
             prop_assert_eq!(lots, holding.position.shares);

@@ -106,6 +106,7 @@ async fn open(tx: &mut Tx, key: &PositionKey, shares: Shares) -> Result<(), db::
         t_day: Day::MIN,
         confirmed_on: Day::MIN,
         nav: Nav::PAR,
+        fee: Fen::ZERO,
         kind: ChangeKind::Increased { shares, cost: Fen::ZERO },
     };
     holdings::apply_confirmations(tx, &[change]).await

@@ -11,7 +11,8 @@ macro_rules! position_columns {
             cust_no, trade_acco, fund_code, container, shares, frozen, cost,
             diluted_cost, round_dividends, realised, dividends, accrued, value, nav,
             valued_on, day_profit, total_profit, opened_on, closed_on,
-            dividend_method, blocked)
+            dividend_method, blocked, rounds, round_from, round_until, round_in, round_out,
+            round_fees, round_cash, round_reinvested)
     };
 }
 
@@ -67,7 +68,8 @@ pub async fn of_keys(tx: &mut Tx, keys: &[PositionKey]) -> Result<Vec<Position>,
     let select = select!(
         "SELECT cust_no, trade_acco, fund_code, container, shares, frozen, cost, diluted_cost,
                 round_dividends, realised, dividends, accrued, value, nav, valued_on, day_profit,
-                total_profit, opened_on, closed_on, dividend_method, blocked
+                total_profit, opened_on, closed_on, dividend_method, blocked, rounds, round_from,
+                round_until, round_in, round_out, round_fees, round_cash, round_reinvested
          FROM holdings_positions
          WHERE cust_no = $cust_no AND trade_acco = $trade_acco AND fund_code = $fund_code
            AND container = 'SELF'",
@@ -188,7 +190,11 @@ pub async fn upsert(tx: &mut Tx, rows: &[Position]) -> Result<(), Error> {
             accrued = excluded.accrued, value = excluded.value, nav = excluded.nav,
             valued_on = excluded.valued_on, day_profit = excluded.day_profit,
             total_profit = excluded.total_profit, opened_on = excluded.opened_on,
-            closed_on = excluded.closed_on"
+            closed_on = excluded.closed_on, rounds = excluded.rounds,
+            round_from = excluded.round_from, round_until = excluded.round_until,
+            round_in = excluded.round_in, round_out = excluded.round_out,
+            round_fees = excluded.round_fees, round_cash = excluded.round_cash,
+            round_reinvested = excluded.round_reinvested"
     );
     tx.insert_many(upsert, rows).await.map(|_| ())
 }
@@ -328,6 +334,17 @@ pub async fn accrued_until(
         "SELECT cust_no, trade_acco, fund_code, accrued FROM holdings_positions
          WHERE accrued <> 0 AND valued_on <= $1 ORDER BY cust_no, trade_acco, fund_code",
         until
+    ))
+    .await
+}
+
+/// Positions that have held something and have no round yet; so many at most.
+pub async fn unfilled(tx: &mut Tx, limit: i64) -> Result<Vec<PositionKey>, Error> {
+    tx.all(sql!(
+        "SELECT cust_no, trade_acco, fund_code FROM holdings_positions
+         WHERE rounds = 0 AND (opened_on IS NOT NULL OR closed_on IS NOT NULL)
+         ORDER BY cust_no, trade_acco, fund_code LIMIT $1",
+        limit
     ))
     .await
 }

@@ -31,6 +31,7 @@ pub async fn buys(app: &App, person: &OpenedPerson, fund: &str, trade_acco: Trad
         t_day: day("2026-03-04"),
         confirmed_on: day("2026-03-05"),
         nav: Nav::PAR,
+        fee: kernel::Fen::ZERO,
         kind: ChangeKind::Bought { amount: fen("10000"), shares: shares("10000") },
     };
     let buy =
@@ -100,6 +101,7 @@ db_test! { migrations();
             t_day: day("2026-03-05"),
             confirmed_on: day("2026-03-06"),
             nav: "1.1".parse().unwrap(),
+            fee: kernel::Fen::ZERO,
             kind: ChangeKind::Redeemed {
                 unfrozen: shares("0"),
                 shares: shares("10000"),

@@ -196,6 +196,7 @@ db_test! { migrations();
             t_day: "2026-03-06".parse().unwrap(),
             confirmed_on: "2026-03-09".parse().unwrap(),
             nav: "1.2".parse().unwrap(),
+            fee: kernel::Fen::ZERO,
             kind: crate::ChangeKind::Redeemed {
                 unfrozen: "0".parse().unwrap(),
                 shares: "10000".parse().unwrap(),

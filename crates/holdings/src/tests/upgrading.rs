@@ -1,42 +1,42 @@
 //! Books of an older program, whose accrued income could fall below zero.
 
-use super::{acco, day, fen, found, fund, hold, key, migrations};
-use crate::{Position, PositionDay, SELF, store, verify};
+use super::{day, fen, found, key, migrations};
+use crate::{store, verify};
 use db::{Db, Error, Migration, Tx};
-use kernel::{Fen, Nav, Shares};
+use kernel::Fen;
 
-async fn go(open: impl AsyncFn(&[Migration]) -> Result<Db, Error>) {
+/// A thousand shares in a lot and in the journal, with 0.31 yuan of income below zero.
+const OLDER: &str = "
+INSERT INTO holdings_positions (cust_no, trade_acco, fund_code, container, shares, frozen, cost,
+    diluted_cost, round_dividends, realised, dividends, accrued, value, nav, valued_on, day_profit,
+    total_profit, opened_on, closed_on, dividend_method, blocked)
+VALUES (7, '0000000007001', '000001', 'SELF', 100000, 0, 101000, 101000, 0, 0, 0, -31, 99969,
+    100000000, '2026-03-02', -1000, -1000, '2026-03-02', NULL, NULL, FALSE);
+INSERT INTO holdings_positions (cust_no, trade_acco, fund_code, container, shares, frozen, cost,
+    diluted_cost, round_dividends, realised, dividends, accrued, value, nav, valued_on, day_profit,
+    total_profit, opened_on, closed_on, dividend_method, blocked)
+VALUES (7, '0000000007002', '000001', 'SELF', 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL, 0, 0, NULL,
+    '2026-03-02', NULL, FALSE);
+INSERT INTO holdings_lots (cust_no, trade_acco, fund_code, container, registered_on, lot_id, shares,
+    original_shares, source)
+VALUES (7, '0000000007001', '000001', 'SELF', '2026-03-03', 1, 100000, 100000, 'buy');
+INSERT INTO holdings_position_days (cust_no, trade_acco, fund_code, container, day, shares, nav,
+    value, profit, flow)
+VALUES (7, '0000000007001', '000001', 'SELF', '2026-03-02', 100000, 100000000, 99969, -1031,
+    101000);
+INSERT INTO holdings_customer_days (cust_no, day, profit, flow)
+VALUES (7, '2026-03-02', -1000, 101000);
+INSERT INTO holdings_customer_months (cust_no, month, profit) VALUES (7, '2026-03', -1000);";
+
+async fn go(database: &str, open: impl AsyncFn(&[Migration]) -> Result<Db, Error>) {
     let all = migrations();
     let is_older = |one: &&Migration| one.room != "holdings" || one.version < 3;
     let older: Vec<Migration> = all.iter().filter(is_older).cloned().collect();
     let db = open(&older).await.unwrap();
-    hold(&db).await;
-    let lost = Fen::from_units(-31);
-    let position = found(&db).await;
-    let value = position.value.checked_add(lost).unwrap();
-    let position = Position { accrued: lost, value, ..position };
-    let other = crate::PositionKey { trade_acco: acco(2), ..key() };
-    let other = Position { closed_on: Some(day("2026-03-02")), ..Position::empty(&other) };
-    let row = PositionDay {
-        cust_no: key().cust_no,
-        trade_acco: acco(1),
-        fund_code: fund(),
-        container: SELF.to_owned(),
-        day: day("2026-03-02"),
-        shares: Shares::from_units(100_000),
-        nav: Nav::PAR,
-        value,
-        profit: fen("-10.31"),
-        flow: fen("1010"),
-    };
-    db.write(async move |tx: &mut Tx| {
-        store::positions::upsert(tx, &[position.clone(), other.clone()]).await?;
-        store::days::upsert(tx, std::slice::from_ref(&row)).await
-    })
-    .await
-    .unwrap();
-    assert_eq!(db.read(async |tx| verify(tx).await).await.unwrap().len(), 1);
+    let journal = async |tx: &mut Tx| ledger::post(tx, &super::entry(1, "1000")).await;
+    db.write(journal).await.unwrap();
     db.close().await.unwrap();
+    db::testing::run_script(database, OLDER).await;
 
     let db = open(all).await.unwrap();
     assert_eq!(db.read(async |tx| verify(tx).await).await.unwrap(), []);
@@ -61,13 +61,14 @@ async fn go(open: impl AsyncFn(&[Migration]) -> Result<Db, Error>) {
 async fn income_below_zero_becomes_profit_on_sqlite() {
     let name = format!("holdings_{}.db", std::process::id());
     let file = std::env::temp_dir().join(name);
-    go(async |migrations| Db::sqlite(&file, migrations)).await;
+    let path = file.display().to_string();
+    go(&path, async |migrations| Db::sqlite(&file, migrations)).await;
     std::fs::remove_file(&file).unwrap();
 }
 
 #[test]
 fn income_below_zero_becomes_profit_on_postgresql() {
     db::testing::postgres_url(&[], async |url: String| {
-        go(async |migrations| Db::open(&url, migrations).await).await;
+        go(&url, async |migrations| Db::open(&url, migrations).await).await;
     });
 }

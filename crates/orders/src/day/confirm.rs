@@ -183,7 +183,8 @@ impl<'a> Work<'a> {
         order.confirmed_amount = Some(amount);
         self.figures(order, nav, fee, shares);
         self.entries.push(self.bought_entry(order, amount, fee, shares)?);
-        self.changes.push(self.change(order, nav, ChangeKind::Bought { amount, shares }));
+        let kind = ChangeKind::Bought { amount, shares };
+        self.changes.push(self.change(order, (nav, fee), kind));
         self.refund(order, refund)?;
         self.note(order, "");
         Ok(())
@@ -229,7 +230,7 @@ impl<'a> Work<'a> {
             .cash(Account::fund_money(fund_code), Account::payable(cust_no), net);
         self.entries.push(entry);
         let kind = ChangeKind::Redeemed { unfrozen: shares, shares, net };
-        self.changes.push(self.change(order, nav, kind));
+        self.changes.push(self.change(order, (nav, fee), kind));
         let due = order.arrive_day.unwrap_or(self.confirming.day);
         if net.is_positive() {
             self.payouts.push(Payout::of(order, PayoutKind::of_proceeds(order), net, due));
@@ -338,13 +339,14 @@ impl<'a> Work<'a> {
         Ok(Entry::new(ids.next_value()?, order.cust_no, (*day, *at), kind, order.order_no))
     }
 
-    fn change(&self, order: &Order, nav: Nav, kind: ChangeKind) -> Change {
+    fn change(&self, order: &Order, (nav, fee): (Nav, Fen), kind: ChangeKind) -> Change {
         Change {
             key: order.position(),
             order_no: order.order_no.value(),
             t_day: order.t_day,
             confirmed_on: self.confirming.day,
             nav,
+            fee,
             kind,
         }
     }

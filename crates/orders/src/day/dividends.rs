@@ -185,6 +185,7 @@ fn change(confirming: &Confirming, dividend: &DividendPaid, number: i64) -> Chan
         t_day: dividend.ex_day,
         confirmed_on: confirming.day,
         nav: dividend.nav,
+        fee: Fen::ZERO,
         kind: match dividend.kind {
             DividendKind::Cash(amount) => ChangeKind::CashDividend { amount },
             DividendKind::Shares(shares) => ChangeKind::Reinvested { shares },

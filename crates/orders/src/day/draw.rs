@@ -137,6 +137,7 @@ fn change(redemption: &Order, amount: Fen, (t_day, confirmed_on): (Day, Day)) ->
         t_day,
         confirmed_on,
         nav: Nav::PAR,
+        fee: Fen::ZERO,
         kind: ChangeKind::Redeemed { unfrozen: shares, shares, net: amount },
     }
 }

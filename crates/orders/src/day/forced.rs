@@ -196,6 +196,7 @@ impl<'a> Work<'a> {
             t_day: forced.t_day,
             confirmed_on: *day,
             nav,
+            fee: forced.proceeds().map_or(Fen::ZERO, |(fee, _)| fee),
             kind: forced.change(),
         });
         if let Some((_, net)) = forced.proceeds().filter(|(_, net)| net.is_positive()) {

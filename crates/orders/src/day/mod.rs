@@ -36,6 +36,7 @@ pub mod onward;
 pub mod outcome;
 pub mod pay;
 pub mod replay;
+pub mod rounds;
 pub mod seal;
 pub mod store;
 #[cfg(test)]

@@ -3,6 +3,7 @@
 pub mod advanced;
 pub mod at_bank;
 pub mod left;
+pub mod moved;
 pub mod proofs;
 pub mod waiting;
 

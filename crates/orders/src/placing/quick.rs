@@ -106,6 +106,7 @@ async fn move_shares(
         t_day: position.valued_on.unwrap_or(day.0),
         confirmed_on: day.0,
         nav: Nav::PAR,
+        fee: Fen::ZERO,
         kind: ChangeKind::Redeemed { unfrozen: Shares::ZERO, shares, net: amount },
     };
     Ok(holdings::apply_confirmations(tx, &[change]).await?)

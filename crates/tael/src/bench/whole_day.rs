@@ -292,9 +292,11 @@ fn ours(rows: &str, since: Day) -> String {
     format!(
         "INSERT INTO holdings_positions (cust_no, trade_acco, fund_code, container, shares, frozen,
              cost, diluted_cost, round_dividends, realised, dividends, accrued, value, nav,
-             valued_on, day_profit, total_profit, opened_on, closed_on, dividend_method, blocked)
+             valued_on, day_profit, total_profit, opened_on, closed_on, dividend_method, blocked,
+             rounds, round_from, round_until, round_in)
          {rows} SELECT cust_no, cust_no || '001', code, '{container}', 100000, 0, 100000, 100000, 0,
-             0, 0, 0, 100000, 10000, '{since}', 0, 0, '{since}', NULL, NULL, FALSE FROM held",
+             0, 0, 0, 100000, 10000, '{since}', 0, 0, '{since}', NULL, NULL, FALSE,
+             1, '{since}', '{since}', 100000 FROM held",
         container = holdings::SELF
     )
 }

@@ -30,9 +30,9 @@ impl Work<'_> {
         self.paid.extend(paid);
         self.converted_entry(order, target, said)?;
         let out = ChangeKind::Redeemed { unfrozen: said.shares, shares: said.shares, net: cost };
-        self.changes.push(self.change(order, said.nav, out));
+        self.changes.push(self.change(order, (said.nav, said.redeem_fee), out));
         let into = ChangeKind::ConvertedIn { amount: cost, shares: said.target_shares };
-        let change = self.change(order, said.target_nav, into);
+        let change = self.change(order, (said.target_nav, said.top_up_fee), into);
         let key = holdings::PositionKey { fund_code: target, ..change.key };
         self.changes.push(Change { key, ..change });
         if rest.is_positive() {

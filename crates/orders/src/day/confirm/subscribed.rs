@@ -31,7 +31,7 @@ impl Work<'_> {
         self.figures(order, Nav::PAR, fee, shares);
         self.entries.push(self.bought_entry(order, amount, fee, shares)?);
         let kind = ChangeKind::Bought { amount, shares };
-        let mut change = self.change(order, Nav::PAR, kind);
+        let mut change = self.change(order, (Nav::PAR, fee), kind);
         change.t_day = established;
         self.changes.push(change);
         self.refund(order, refund)?;

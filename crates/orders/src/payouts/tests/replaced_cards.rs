@@ -209,7 +209,7 @@ db_test! { migrations();
             let key = PositionKey { cust_no, trade_acco: account, fund_code: fund };
             let kind = ChangeKind::Increased { shares: shares("100"), cost: Fen::ZERO };
             let (t_day, nav) = (day("2026-03-02"), Nav::PAR);
-            let change = Change { key, order_no: 1, t_day, confirmed_on: t_day, nav, kind };
+            let change = Change { key, order_no: 1, t_day, confirmed_on: t_day, nav, fee: Fen::ZERO, kind };
             holdings::apply_confirmations(tx, &[change]).await?;
             let (issued, held) = (Account::issued(fund), Account::shares(cust_no, account, fund));
             let id = ids.next_value()?;

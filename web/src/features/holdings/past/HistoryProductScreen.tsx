@@ -64,7 +64,7 @@ function NonePast() {
       text={words.noneText}
       acts={
         <Button kind="soft" onClick={() => go(to('/position'))}>
-          {words.held}
+          {words.heldNow}
         </Button>
       }
     />
