@@ -1,6 +1,6 @@
 //! Invented indices: a candle for each day, a curve for each minute.
 
-use kernel::{Calendar, Day, Instant, Nav, Overflow, Rounding, TimeOfDay};
+use kernel::{Calendar, Day, Nav, Overflow, Rounding};
 
 use crate::draw::scaled;
 use crate::{Draw, Factor, Factors};
@@ -14,6 +14,8 @@ pub struct IndexSpec {
     pub name: &'static str,
     /// What it measures.
     pub factor: Factor,
+    /// Whose calendar and hours it has: `CN`, `HK` or `US`.
+    pub market: &'static str,
     /// Points on the first day.
     pub start: Nav,
 }
@@ -38,8 +40,9 @@ pub struct Candle {
 /// The value of an index at the end of a minute.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct MinutePoint {
-    /// The minute's end.
-    pub at: Instant,
+    /// The minute's end, counted from the midnight of its day in China; beyond 1440 it is the next
+    /// morning.
+    pub minute: i64,
     /// In points.
     pub value: Nav,
 }
@@ -55,11 +58,29 @@ const INDICES: &[IndexSpec] = &[
     index("900100", "成长100", Factor::Growth, 2_460),
     index("900110", "红利100", Factor::Dividend, 5_240),
     index("901000", "小盘1000", Factor::Small, 6_310),
-    index("980050", "港股科技50", Factor::HongKongTech, 4_890),
+    abroad("HK", "980050", "港股科技50", Factor::HongKongTech, 4_890),
+    abroad("US", "990500", "美国大盘500", Factor::World, 5_120),
 ];
 
 const fn index(code: &'static str, name: &'static str, factor: Factor, points: i64) -> IndexSpec {
-    IndexSpec { code, name, factor, start: Nav::from_units(points * Nav::SCALE) }
+    abroad("CN", code, name, factor, points)
+}
+
+const fn abroad(
+    market: &'static str,
+    code: &'static str,
+    name: &'static str,
+    factor: Factor,
+    points: i64,
+) -> IndexSpec {
+    IndexSpec { code, name, factor, market, start: Nav::from_units(points * Nav::SCALE) }
+}
+
+impl IndexSpec {
+    /// The days on which its market trades.
+    pub fn calendar(&self) -> Calendar {
+        Calendar::of_market(self.market).unwrap_or_else(Calendar::china)
+    }
 }
 
 /// The candles of an index from `from` to `to`, on open days.
@@ -105,8 +126,8 @@ pub fn candle_after(
     Ok(Candle { day, open, high, low, close, turnover_million })
 }
 
-/// The minutes of a day, 9:30 to 11:30 and 13:00 to 15:00: a walk from the day's first to its last
-/// value that stays between its highest and lowest.
+/// The minutes of a day in the hours of its market, the first price and each minute's last: a walk
+/// from the day's first to its last value that stays between its highest and lowest.
 ///
 /// # Errors
 /// [`Overflow`] when a value leaves its range.
@@ -117,7 +138,7 @@ pub fn minutes(
 ) -> Result<Vec<MinutePoint>, Overflow> {
     let key = i64::from(candle.day.yyyymmdd());
     let mut draw = Draw::keyed(seed ^ 4, index.code, key);
-    let times: Vec<Instant> = trading_minutes().map(|time| Instant::at(candle.day, time)).collect();
+    let times = trading_minutes(index, candle.day);
     let last = i64::try_from(times.len()).unwrap_or(i64::MAX) - 1;
     let mut walk = vec![0_i64];
     for _ in 0..last {
@@ -126,22 +147,22 @@ pub fn minutes(
     }
     let end = walk.last().copied().unwrap_or(0);
     let mut out = Vec::with_capacity(times.len());
-    for ((n, at), wandered) in (0_i64..).zip(times).zip(walk) {
+    for ((n, minute), wandered) in (0_i64..).zip(times).zip(walk) {
         // The walk is bent so that it ends at the close.
         let rise = scaled(candle.close.units() - candle.open.units() - end, n, last);
         let value = candle.open.units() + wandered + rise;
         let value = value.clamp(candle.low.units(), candle.high.units());
-        out.push(MinutePoint { at, value: hundredths(Nav::from_units(value))? });
+        out.push(MinutePoint { minute, value: hundredths(Nav::from_units(value))? });
     }
     Ok(out)
 }
 
-fn trading_minutes() -> impl Iterator<Item = TimeOfDay> {
-    let minute = |n: u16| {
-        let (hour, minute) = (u8::try_from(n / 60).ok()?, u8::try_from(n % 60).ok()?);
-        TimeOfDay::new(hour, minute).ok()
-    };
-    (9 * 60 + 30..=11 * 60 + 30).chain(13 * 60 + 1..=15 * 60).filter_map(minute)
+/// Counted from the midnight of the day in China.
+fn trading_minutes(index: &IndexSpec, day: Day) -> Vec<i64> {
+    let hours = market::hours_on(index.market, &index.calendar(), day);
+    let first = hours.first().map(|hours| hours.from);
+    let rest = hours.into_iter().flat_map(|hours| hours.from + 1..=hours.to);
+    first.into_iter().chain(rest).collect()
 }
 
 /// A value after a change in 10⁻⁸, in hundredths of a point.
@@ -169,14 +190,19 @@ mod tests {
 
     #[test]
     fn a_day_of_minutes_begins_and_ends_as_its_candle() {
-        let calendar = Calendar::china();
         for index in indices() {
-            let all = candles(7, index, &calendar, day("2026-10-01"), day("2026-11-20")).unwrap();
+            let (from, to) = (day("2026-10-01"), day("2026-11-20"));
+            let all = candles(7, index, &index.calendar(), from, to).unwrap();
+            let count = match index.market {
+                "HK" => 331,
+                "US" => 391,
+                _ => 241,
+            };
             for candle in all {
                 let curve = minutes(7, index, &candle).unwrap();
-                assert_eq!(curve.len(), 241);
+                assert_eq!(curve.len(), count, "{} {}", index.name, candle.day);
                 assert_eq!(curve[0].value, candle.open);
-                assert_eq!(curve[240].value, candle.close);
+                assert_eq!(curve[count - 1].value, candle.close);
                 let inside = |p: &MinutePoint| (candle.low..=candle.high).contains(&p.value);
                 assert!(curve.iter().all(inside));
             }
@@ -185,10 +211,10 @@ mod tests {
 
     #[test]
     fn indices_have_a_candle_for_each_open_day_and_stay_near_each_other() {
-        let calendar = Calendar::china();
         let (from, to) = (day("2021-11-22"), day("2026-11-20"));
-        let count = usize::try_from(calendar.open_between(from, to) + 1).unwrap();
         for index in indices() {
+            let calendar = index.calendar();
+            let count = usize::try_from(calendar.open_between(from, to) + 1).unwrap();
             let all = candles(7, index, &calendar, from, to).unwrap();
             assert_eq!(all.len(), count);
             let last = all.last().unwrap().close.units() / index.start.units().max(1);

@@ -1,9 +1,7 @@
 //! All indices in memory: the last days, the minutes of the last days, the calendars.
 
 use crate::{
-    DailyRow, IndexRow, MinuteRow, Points,
-    calendars::MARKETS,
-    hours::{Session, minute},
+    DailyRow, IndexRow, MinuteRow, Points, calendars::MARKETS, clocks::MarketClock, hours::Session,
     store,
 };
 use arc_swap::ArcSwap;
@@ -34,8 +32,21 @@ pub struct Quote {
     pub price: Points,
     /// The close of the trading day before.
     pub previous_close: Option<Points>,
+    /// The first, highest and lowest price of `day` so far; none where only its close is known.
+    pub range: Option<DayRange>,
     /// The minutes of `day` so far.
     pub minutes: Vec<(i64, Points)>,
+}
+
+/// Between what prices an index moved on a day.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct DayRange {
+    /// The first.
+    pub open: Points,
+    /// The highest.
+    pub high: Points,
+    /// The lowest.
+    pub low: Points,
 }
 
 impl Market {
@@ -105,28 +116,42 @@ impl Board {
         known.unwrap_or_else(|| Arc::new(Calendar::china()))
     }
 
+    /// What a market does at an instant.
+    pub fn clock(&self, market: &str, now: Instant) -> MarketClock {
+        MarketClock::at(market, &self.calendar(market), now)
+    }
+
     /// An index as it could be seen at an instant: in a session the last minute, else the last
     /// close; none before the first day.
     pub fn quote(&self, index: &IndexRow, now: Instant) -> Option<Quote> {
-        let calendar = self.calendar(&index.market);
-        let session = Session::at(&calendar, now);
-        let today = now.day();
-        let begun = !matches!(session, Session::BeforeOpen | Session::PreOpen | Session::Holiday);
+        let clock = self.clock(&index.market, now);
+        let begun = clock.has_begun();
         let minutes =
-            if begun { self.minutes_until(index, today, minute(now)) } else { Vec::new() };
+            if begun { self.minutes_until(index, clock.day, clock.minute) } else { Vec::new() };
         let rows = self.daily.get(&index.code)?;
+        let known = known(rows, &clock);
         // A close comes some time after the bell: until then the last minute stands.
-        let close_known =
-            session == Session::Closed && rows.last().is_some_and(|row| row.day >= today);
+        let close_known = known.last().is_some_and(|row| row.day >= clock.day);
         if let Some((_, price)) = minutes.last().copied().filter(|_| !close_known) {
-            let previous_close = close_before(rows, today);
-            return Some(Quote { day: today, price, previous_close, minutes });
+            let previous_close = close_before(rows, clock.day);
+            let range = range_of(&minutes);
+            return Some(Quote { day: clock.day, price, previous_close, range, minutes });
         }
-        let known = rows.partition_point(|row| row.day < today || close_known && row.day == today);
-        let row = rows.get(known.checked_sub(1)?)?;
+        let row = known.last()?;
         let whole = self.minutes_until(index, row.day, i64::MAX);
         let previous_close = close_before(rows, row.day);
-        Some(Quote { day: row.day, price: row.close, previous_close, minutes: whole })
+        let range = DayRange { open: row.open, high: row.high, low: row.low };
+        let range = Some(range).filter(|range| range.low != range.high || whole.len() > 1);
+        Some(Quote { day: row.day, price: row.close, previous_close, range, minutes: whole })
+    }
+
+    /// The closes of an index from a day on, as they could be known at an instant, with the last
+    /// one before that day to begin with; oldest first.
+    pub fn closes(&self, index: &IndexRow, from: Day, now: Instant) -> Vec<(Day, Points)> {
+        let rows = self.daily.get(&index.code).map_or(&[][..], Vec::as_slice);
+        let known = known(rows, &self.clock(&index.market, now));
+        let first = known.partition_point(|row| row.day <= from).saturating_sub(1);
+        known.iter().skip(first).map(|row| (row.day, row.close)).collect()
     }
 
     fn minutes_until(&self, index: &IndexRow, day: Day, minute: i64) -> Vec<(i64, Points)> {
@@ -138,6 +163,18 @@ impl Board {
 
 /// Minutes are kept in memory for so many natural days before the last one.
 const MINUTE_DAYS: i32 = 10;
+
+/// The days whose close can be known: that of today after the bell.
+fn known<'a>(rows: &'a [DailyRow], clock: &MarketClock) -> &'a [DailyRow] {
+    let closed = clock.session == Session::Closed;
+    let count = rows.partition_point(|row| row.day < clock.day || closed && row.day == clock.day);
+    rows.get(..count).unwrap_or_default()
+}
+
+fn range_of(minutes: &[(i64, Points)]) -> Option<DayRange> {
+    let prices = || minutes.iter().map(|(_, price)| *price);
+    Some(DayRange { open: prices().next()?, high: prices().max()?, low: prices().min()? })
+}
 
 fn close_before(rows: &[DailyRow], day: Day) -> Option<Points> {
     let at = rows.partition_point(|row| row.day < day).checked_sub(1)?;

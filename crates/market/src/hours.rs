@@ -65,7 +65,7 @@ impl Session {
 }
 
 /// The minute of the day, from midnight.
-pub fn minute(now: Instant) -> i64 {
+fn minute(now: Instant) -> i64 {
     i64::from(now.time().ms()) / 60_000
 }
 

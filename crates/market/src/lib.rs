@@ -2,17 +2,20 @@
 
 mod board;
 mod calendars;
+mod clocks;
 mod daily;
 mod hours;
 pub mod import;
 mod points;
 mod put;
 mod show_indices;
+mod show_trend;
 mod show_valuation;
 mod store;
 
-pub use board::{Board, Market, Quote};
+pub use board::{Board, DayRange, Market, Quote};
 pub use calendars::{Calendars, calendars, version};
+pub use clocks::{Hours, MarketClock, hours_on};
 pub use daily::{Closes, DailyIndices, daily_indices};
 pub use hours::Session;
 pub use points::Points;
@@ -38,6 +41,11 @@ pub fn routes() -> Routes {
             "common/listAllIndex",
             op("listIndices", "all indices with curves").reads(&[Topic::Market]),
             show_indices::list_indices,
+        )
+        .bff(
+            "common/indexTrend",
+            op("indexTrend", "closes of an index over months and years").reads(&[Topic::Market]),
+            show_trend::index_trend,
         )
         .bff(
             "product/publicFund/queryFundRealTimeValuation",

@@ -3,6 +3,8 @@
 use crate::{
     Points,
     board::{Board, Market},
+    calendars::MARKETS,
+    clocks::MarketClock,
     hours::Session,
     store::IndexRow,
 };
@@ -28,6 +30,8 @@ pub struct IndexBoard {
     pub time: Instant,
     /// When the day's cut-off for fund orders is; on closed days that of the next open day.
     pub cutoff_at: Instant,
+    /// What each market does, by its own hours and calendar.
+    pub markets: Vec<MarketClock>,
 }
 
 /// An index.
@@ -45,9 +49,16 @@ pub struct IndexQuote {
     /// The same as a fraction.
     pub change_rate: Option<Rate>,
     pub previous_close: Option<Points>,
-    /// The day of the price.
+    /// The first price of the day; none where it is not known.
+    pub open: Option<Points>,
+    /// The highest one so far.
+    pub high: Option<Points>,
+    /// The lowest one so far.
+    pub low: Option<Points>,
+    /// The day of the price, in the market's own town.
     pub date: Option<Day>,
-    /// The curve of that day: minutes from midnight and points, beside each other.
+    /// The curve of that day: minutes from its midnight in China, of New York beyond 1440, and
+    /// points, beside each other.
     pub minutes: Vec<i64>,
     pub prices: Vec<Points>,
 }
@@ -85,6 +96,7 @@ fn board(call: &Call<Visitor>, count: usize) -> IndexBoard {
         status: session.chinese().to_owned(),
         time: call.now,
         cutoff_at: Instant::at(calendar.t_day(call.now, cutoff), cutoff),
+        markets: MARKETS.iter().map(|market| board.clock(market, call.now)).collect(),
     }
 }
 
@@ -92,6 +104,7 @@ fn quote(board: &Board, index: &IndexRow, now: Instant) -> IndexQuote {
     let quote = board.quote(index, now);
     let price = quote.as_ref().map(|quote| quote.price);
     let previous = quote.as_ref().and_then(|quote| quote.previous_close);
+    let range = quote.as_ref().and_then(|quote| quote.range);
     let curve = thinned(quote.as_ref().map_or(&[], |quote| &quote.minutes));
     IndexQuote {
         index_code: index.code.clone(),
@@ -101,6 +114,9 @@ fn quote(board: &Board, index: &IndexRow, now: Instant) -> IndexQuote {
         change: price.zip(previous).map(|(price, previous)| price.less(previous)),
         change_rate: price.zip(previous).and_then(|(price, base)| price.growth_from(base)),
         previous_close: previous,
+        open: range.map(|range| range.open),
+        high: range.map(|range| range.high),
+        low: range.map(|range| range.low),
         date: quote.map(|quote| quote.day),
         minutes: curve.iter().map(|point| point.0).collect(),
         prices: curve.iter().map(|point| point.1).collect(),

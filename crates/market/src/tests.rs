@@ -87,6 +87,86 @@ db_test! { ALL;
         assert_eq!(data["cutoffAt"], json!("2026-11-23T15:00:00.000+08:00"));
     }
 
+    async fn a_day_tells_its_first_highest_and_lowest_price_so_far(db: Db) {
+        filled(&db).await;
+        let at = async |now: &str| {
+            let data = client(&db, now).await.bff("common/listAllIndex", json!({})).await.ok();
+            let index = data["list"][0].clone();
+            ["open", "high", "low"].map(|name| index[name].clone())
+        };
+        let morning = at("2026-11-20T10:30:00+08:00").await;
+        assert_eq!(morning, [json!("100.50"), json!("101.00"), json!("100.50")]);
+        // Of the day before nothing is known but its close.
+        assert_eq!(at("2026-11-20T09:10:00+08:00").await, [json!(null), json!(null), json!(null)]);
+    }
+
+    async fn each_market_is_told_by_its_own_clock(db: Db) {
+        filled(&db).await;
+        let client = client(&db, "2026-11-20T15:30:00+08:00").await;
+        let data = client.bff("common/listAllIndex", json!({})).await.ok();
+        let told: Vec<_> = data["markets"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|clock| (clock["market"].as_str().unwrap(), clock["open"] == true))
+            .collect();
+        assert_eq!(told, [("CN", false), ("HK", true), ("US", false)]);
+        assert_eq!(data["markets"][2]["next"], "今晚22:30开盘");
+        assert_eq!(data["markets"][2]["hours"], json!([{ "from": 1350, "to": 1740 }]));
+    }
+
+    async fn new_york_is_in_its_own_day_until_its_bell(db: Db) {
+        let index = IndexRow {
+            code: "990500".to_owned(),
+            name: "美国500".to_owned(),
+            market: "US".to_owned(),
+            sort: 1,
+        };
+        let of = |row: DailyRow| DailyRow { code: "990500".to_owned(), ..row };
+        let days = [of(daily("2026-11-19", "100")), of(daily("2026-11-20", "103"))];
+        let at = |minute_: i64, price| MinuteRow {
+            code: "990500".to_owned(),
+            ..minute("2026-11-20", minute_, price)
+        };
+        let minutes = [at(1_350, "101"), at(1_620, "102"), at(1_740, "103")];
+        db.write(async move |tx: &mut Tx| {
+            import::put_indices(tx, std::slice::from_ref(&index)).await?;
+            import::put_daily(tx, &days).await?;
+            import::put_minutes(tx, &minutes).await
+        })
+        .await
+        .unwrap();
+        let told = async |now: &str| {
+            let data = client(&db, now).await.bff("common/listAllIndex", json!({})).await.ok();
+            let index = data["list"][0].clone();
+            (index["price"].clone(), index["date"].clone())
+        };
+        let evening = (json!("100.00"), json!("2026-11-19"));
+        assert_eq!(told("2026-11-20T20:00:00+08:00").await, evening);
+        let night = (json!("102.00"), json!("2026-11-20"));
+        assert_eq!(told("2026-11-21T03:00:00+08:00").await, night);
+        let morning = (json!("103.00"), json!("2026-11-20"));
+        assert_eq!(told("2026-11-21T09:00:00+08:00").await, morning);
+    }
+
+    async fn a_trend_begins_with_the_close_before_and_ends_with_what_is_known(db: Db) {
+        filled(&db).await;
+        let ask = async |now: &str, body| {
+            client(&db, now).await.bff("common/indexTrend", body).await
+        };
+        let month = json!({ "indexCode": "000001", "range": "1m" });
+        let open = ask("2026-11-20T10:00:00+08:00", month.clone()).await.ok();
+        assert_eq!(open["days"], json!(["2026-11-19"]));
+        let closed = ask("2026-11-20T15:30:00+08:00", month.clone()).await.ok();
+        assert_eq!(closed["days"], json!(["2026-11-19", "2026-11-20"]));
+        assert_eq!(closed["closes"], json!(["100.00", "102.50"]));
+        assert_eq!(closed["rates"][1], "0.0250");
+        let unknown = json!({ "indexCode": "1", "range": "1m" });
+        assert_eq!(ask("2026-11-20T15:30:00+08:00", unknown).await.code, 90404);
+        let wrong = json!({ "indexCode": "000001", "range": "9y" });
+        assert_eq!(ask("2026-11-20T15:30:00+08:00", wrong).await.code, 90002);
+    }
+
     async fn a_change_is_read_once(db: Db) {
         let market = Market::load(&db).await.unwrap();
         assert!(market.board().indices.is_empty());

@@ -14,18 +14,18 @@ const CURVES: i32 = 5;
 const POINT: i64 = Nav::SCALE / 10_000;
 
 pub(super) async fn fill(db: &Db, seed: u64, today: Day) -> Result<usize, Error> {
-    let calendar = Calendar::china();
     let (year, month, day) = HISTORY_START;
     let from = Day::new(year, month, day).map_err(fault)?;
-    let curves_from = calendar.add_open(today, -CURVES);
     let (mut rows, mut daily, mut curves) = (Vec::new(), Vec::new(), Vec::new());
     for (sort, index) in (1..).zip(indices()) {
         rows.push(IndexRow {
             code: index.code.to_owned(),
             name: index.name.to_owned(),
-            market: if index.name.starts_with("港股") { "HK" } else { "CN" }.to_owned(),
+            market: index.market.to_owned(),
             sort,
         });
+        let calendar = index.calendar();
+        let curves_from = calendar.add_open(today, -CURVES);
         let all = candles(seed, index, &calendar, from, today).map_err(fault)?;
         for candle in &all {
             // Today's candle isn't closed; its minutes are shown as they pass.
@@ -62,7 +62,7 @@ pub async fn publish_indices(db: &Db, seed: u64, t_day: Day) -> Result<usize, Er
             continue_index(seed, index, last, t_day, (&mut daily, &mut curves))?;
         }
     }
-    let (count, oldest) = (daily.len(), Calendar::china().add_open(t_day, -CURVES));
+    let (count, oldest) = (daily.len(), Calendar::china().add_open(t_day, -CURVES - 1));
     db.write_batch(async move |tx| {
         import::put_daily(tx, &daily).await?;
         import::put_minutes(tx, &curves).await?;
@@ -83,7 +83,7 @@ fn continue_index(
     t_day: Day,
     (daily, curves): (&mut Vec<DailyRow>, &mut Vec<MinuteRow>),
 ) -> Result<(), Error> {
-    let calendar = Calendar::china();
+    let calendar = index.calendar();
     let curves_from = calendar.add_open(t_day, -CURVES);
     let mut close = Nav::from_units(last.close.units() * POINT);
     let mut day = calendar.next_open(last.day);
@@ -117,7 +117,7 @@ fn minute_rows(seed: u64, index: &IndexSpec, candle: &Candle) -> Result<Vec<Minu
     let row = |point: crate::MinutePoint| MinuteRow {
         code: index.code.to_owned(),
         day: candle.day,
-        minute: i64::from(point.at.time().ms() / 60_000),
+        minute: point.minute,
         price: points(point.value),
     };
     Ok(minutes(seed, index, candle).map_err(fault)?.into_iter().map(row).collect())
