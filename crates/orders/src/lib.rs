@@ -125,4 +125,5 @@ pub const MIGRATIONS: &[db::Migration] = db::migrations!("orders",
     "personal" => include_str!("../../../migrations/orders_0032_personal.sql"),
     "booked at" => include_str!("../../../migrations/orders_0033_booked_at.sql"),
     "paid fees" => include_str!("../../../migrations/orders_0034_paid_fees.sql"),
+    "first promises" => include_str!("../../../migrations/orders_0035_first_promises.sql"),
 );

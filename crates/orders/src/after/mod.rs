@@ -23,6 +23,7 @@ pub mod pay_state;
 pub mod payout_facts;
 pub mod placed_under;
 pub mod profit_parts;
+pub mod promises;
 pub mod records;
 pub mod redeemed;
 pub mod stage;
@@ -86,6 +87,12 @@ fn one_order(routes: Routes) -> Routes {
             "trade/tradeRecordDetail",
             op("orderDetail", "one order with its time line").reads(&[Order, Clock]),
             detail::order_detail,
+        )
+        .bff(
+            "trade/orderPromises",
+            op("orderPromises", "what an order was promised, beside what came")
+                .reads(&[Order, Clock]),
+            promises::order_promises,
         )
         .get(
             "/request/detail",

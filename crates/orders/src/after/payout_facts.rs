@@ -72,6 +72,13 @@ impl PayoutStory {
         })
     }
 
+    /// Why the bank could not pay at first; none where it could.
+    pub fn first_refusal(&self) -> Option<&str> {
+        let refused = self.payouts.iter().find(|payout| payout.state == PayoutState::Refused);
+        let first = self.refusals.first().map(|row| &*row.reason);
+        first.or(refused.map(|payout| &*payout.reason))
+    }
+
     /// Each refusal, and each time the customer asked again.
     pub fn steps(&self) -> impl Iterator<Item = TimelineStep> {
         let refused = self.refusals.iter().flat_map(|row| {

@@ -11,8 +11,10 @@ use wire::{Failure, Written};
 /// What an order costs, as it was promised.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Fee {
-    /// Nothing was promised: a redemption's fee is known once the TA has confirmed.
+    /// Nothing was promised.
     None,
+    /// Of a redemption, at the last NAV: an estimate, which the customer went by.
+    Redeem(Fen),
     /// Of a purchase or a subscription.
     Buy(Promised<BuyFee>),
     /// Of a conversion.
@@ -38,11 +40,24 @@ impl Fee {
         Ok(Self::Convert(Promised::stored(Written::new(fee)?.json())))
     }
 
+    /// What was promised, whatever the order is; none where nothing was.
+    pub fn promised(&self) -> Option<Fen> {
+        match self {
+            Self::None => None,
+            Self::Redeem(fee) => Some(*fee),
+            Self::Buy(_) => self.of_purchase().map(|fee| fee.fee),
+            Self::Convert(_) => {
+                let fee = self.of_conversion()?;
+                fee.redeem_fee.checked_add(fee.top_up_fee).ok()
+            }
+        }
+    }
+
     /// What a purchase costs; none of any other order.
     pub fn of_purchase(&self) -> Option<BuyFee> {
         match self {
             Self::Buy(fee) => fee.read().ok(),
-            Self::None | Self::Convert(_) => None,
+            Self::None | Self::Redeem(_) | Self::Convert(_) => None,
         }
     }
 
@@ -50,7 +65,7 @@ impl Fee {
     pub fn of_conversion(&self) -> Option<ConvertFee> {
         match self {
             Self::Convert(fee) => fee.read().ok(),
-            Self::None | Self::Buy(_) => None,
+            Self::None | Self::Redeem(_) | Self::Buy(_) => None,
         }
     }
 
@@ -65,30 +80,38 @@ impl Fee {
             discount: Rate,
         }
         let charged: Result<Charged, _> = match self {
-            Self::None => return Ok(None),
+            Self::None | Self::Redeem(_) => return Ok(None),
             Self::Buy(fee) => serde_json::from_str(&fee.text),
             Self::Convert(fee) => serde_json::from_str(&fee.text),
         };
         charged.map(|charged| Some(charged.discount))
     }
 
-    /// As stored: the fee as JSON. That of a conversion begins with whether it is an estimate.
+    /// As stored: the fee as JSON, of a redemption the sum after its name. That of a conversion
+    /// begins with whether it is an estimate.
     fn stored(text: &str) -> Self {
         match text {
             "" => Self::None,
+            text if text.starts_with(REDEEM) => {
+                text[REDEEM.len()..].parse().map_or(Self::None, Self::Redeem)
+            }
             text if text.starts_with("{\"estimated\":") => Self::Convert(Promised::stored(text)),
             text => Self::Buy(Promised::stored(text)),
         }
     }
 
-    fn text(&self) -> &str {
+    fn text(&self) -> std::borrow::Cow<'_, str> {
         match self {
-            Self::None => "",
-            Self::Buy(fee) => &fee.text,
-            Self::Convert(fee) => &fee.text,
+            Self::None => "".into(),
+            Self::Redeem(fee) => format!("{REDEEM}{fee}").into(),
+            Self::Buy(fee) => fee.text.as_str().into(),
+            Self::Convert(fee) => fee.text.as_str().into(),
         }
     }
 }
+
+/// Before the fee of a redemption, as it is stored.
+const REDEEM: &str = "redeem ";
 
 impl From<&Written<BuyFee>> for Fee {
     fn from(fee: &Written<BuyFee>) -> Self {
@@ -241,9 +264,14 @@ mod tests {
         let (buying, converting) = (bought(), converted());
         let of_buy = Fee::buying(&buying).unwrap();
         let of_convert = Fee::converting(&converting).unwrap();
-        for fee in [&Fee::None, &of_buy, &of_convert] {
-            assert_eq!(&Fee::stored(fee.text()), fee);
+        let of_redeem = Fee::Redeem("18.52".parse().unwrap());
+        for fee in [&Fee::None, &of_redeem, &of_buy, &of_convert] {
+            assert_eq!(&Fee::stored(&fee.text()), fee);
         }
+        let promised = [&Fee::None, &of_redeem, &of_buy, &of_convert].map(Fee::promised);
+        let promised = promised.map(|fee| fee.map(|fee| fee.to_string()));
+        let sums = ["18.52", "1.50", "1.31"].map(|sum| Some(sum.to_owned()));
+        assert_eq!(promised, [&[None][..], &sums].concat()[..]);
         assert_eq!(of_buy.of_purchase(), Some(buying));
         assert_eq!(of_convert.of_conversion(), Some(converting));
         assert_eq!((of_buy.of_conversion(), of_convert.of_purchase()), (None, None));

@@ -9,6 +9,8 @@
 //!   (`orders_seals`), so no order is left behind by a day that is over.
 //! - What was promised, and the interest, of a subscription are in `orders_subscriptions`; what a
 //!   conversion is expected to bring, and what it brought, in `orders_conversions`.
+//! - An order has the promises of its T; what it was promised before its payment decided another T
+//!   stays in `orders_first_promises`.
 //! - Whatever makes an order final counts it in what is kept of its months ([`months`]); what a
 //!   confirmed one cost is added to what its customer has paid ([`paid_fees`]).
 

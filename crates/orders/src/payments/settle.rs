@@ -9,6 +9,7 @@ use crate::order::bank_time::possible;
 use crate::order::dates::refund_day;
 use crate::order::fee::{BuyFee, Fee};
 use crate::order::months::{self, Tally};
+use crate::order::store::first_promises::{self, FirstPromise};
 use crate::order::store::subscriptions;
 use crate::order::subscription::Subscription;
 use crate::order::told;
@@ -74,6 +75,7 @@ struct Rows {
     ended: Vec<EndedRow>,
     paid: Vec<PaidRow>,
     moved: Vec<MovedRow>,
+    first: Vec<FirstPromise>,
     refused: Vec<RefusedRow>,
     counted: Vec<Tally>,
     events: Vec<Event>,
@@ -147,6 +149,7 @@ impl<'a> Settling<'a> {
                 }
                 let fee = explained(&order, &fund, dates.t_day)?;
                 note = notice::moved(&order, &fund, (paid_at, dates.t_day), &fee);
+                self.rows.first.push(FirstPromise::of(&order));
                 order.fee_explained = Fee::buying(&fee)?;
                 order.promise(&dates);
                 self.rows.moved.push(MovedRow::of(&order));
@@ -314,6 +317,7 @@ impl<'a> Settling<'a> {
         let rows = self.rows;
         store::ended(tx, &rows.ended).await?;
         store::moved(tx, &rows.moved).await?;
+        first_promises::keep(tx, &rows.first).await?;
         store::paid(tx, &rows.paid).await?;
         store::refused(tx, &rows.refused).await?;
         store::late(tx, &rows.late).await?;

@@ -3,6 +3,7 @@
 use super::desk::{Desk, Placed};
 use super::freeze::freeze;
 use crate::order::deciding::deciding_moment;
+use crate::order::fee::Fee;
 use crate::order::store::orders;
 use crate::order::told;
 use crate::order::{Authority, Cause, Event, Order, OrderDates, OrderKind, OrderNo, Step};
@@ -110,9 +111,12 @@ impl Redeeming<'_> {
         order.defer_rest = self.wish.defer_rest;
         let promised = self.wish.promised;
         promised.require_day(dates.t_day)?;
-        if promised.fee.is_some() {
-            let costs = Preview::new(&self.fund, &held.lots, &dates)?.costs(shares)?;
+        let costs =
+            Preview::new(&self.fund, &held.lots, &dates).and_then(|preview| preview.costs(shares));
+        // Who has read no fee does not wait for one: a fund may have no price.
+        if let Some(costs) = if promised.fee.is_some() { Some(costs?) } else { costs.ok() } {
             promised.require_fee(costs.fee)?;
+            order.fee_explained = Fee::Redeem(costs.fee);
         }
         order.promise(&dates);
         Ok(order)

@@ -3,6 +3,7 @@
 mod composing;
 mod explaining;
 mod placed_under;
+mod promising;
 mod records;
 mod redeeming_into_pages;
 mod statements;

@@ -3,6 +3,7 @@
 pub mod aside;
 pub mod causes;
 pub mod conversions;
+pub mod first_promises;
 pub mod months;
 pub mod open;
 pub mod orders;

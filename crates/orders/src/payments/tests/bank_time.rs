@@ -49,6 +49,14 @@ db_test! { migrations();
         let told = "付款成功时已过15:00，按3月3日净值确认";
         assert_eq!(paid_step(&detail)["detail"], told);
         assert!(newest_message(&app).await.contains(told));
+        // What was promised first is kept beside what became of it.
+        let ask = json!({ "orderNo": detail["orderNo"] });
+        let promises = client.bff("trade/orderPromises", ask).await.ok()["promises"].clone();
+        let row = |at: usize| {
+            ["kind", "promisedDay", "actualDay", "verdict", "why"].map(|name| &promises[at][name])
+        };
+        assert_eq!(row(0), ["tDay", "2026-03-02", "2026-03-03", "worse", told]);
+        assert_eq!((&promises[2]["promisedDay"], &promises[2]["verdict"]), (&json!("2026-03-03"), &json!("open")));
         assert_sound(&app).await;
     }
 
