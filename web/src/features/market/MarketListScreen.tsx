@@ -12,7 +12,7 @@ import { IconButton, NavBar } from '@/ui/NavBar';
 import { Foot } from '@/ui/Page';
 import { call } from '@/wire/call';
 import { listIndices } from '@/wire/gen/market';
-import { type Board, byMarket, nextAsk } from './board';
+import { anyOpen, type Board, byMarket, nextAsk } from './board';
 import { MarketBones } from './MarketBones';
 import { MarketCard } from './MarketCard';
 import { marketListWords as words } from './words';
@@ -47,10 +47,11 @@ export default function MarketListScreen() {
     >
       {(data) => (
         <div className="pt-3" data-moment>
-          {byMarket(data.list).map(({ market, quotes }) => (
+          {byMarket(data).map(({ market, clock, quotes }) => (
             <MarketCard
               key={market}
               market={market}
+              clock={clock}
               quotes={quotes}
               board={data}
               opened={opened}
@@ -60,7 +61,7 @@ export default function MarketListScreen() {
           <Foot>
             {words.foot}
             <br />
-            {(data.open ? words.polled : words.still)(data.time.slice(11, 19))}
+            {(anyOpen(data) ? words.polled : words.still)(data.time.slice(11, 19))}
           </Foot>
         </div>
       )}

@@ -1,7 +1,6 @@
 import { monthDay } from '@/lib/days';
-import { amount, inPercent } from '@/lib/figures';
+import { amount } from '@/lib/figures';
 import { Inset } from '@/ui/Card';
-import { Delta } from '@/ui/Figure';
 import { clockAt, type Quote } from './board';
 import { marketListWords as words } from './words';
 
@@ -10,20 +9,10 @@ export function QuoteFacts({ quote }: { quote: Quote }) {
   const last = quote.minutes.at(-1);
   const moment = [monthDay(quote.date), last === undefined ? '' : clockAt(last)];
   const facts = [
-    [
-      words.previous,
-      <b key="p" className="fig">
-        {amount(quote.previousClose)}
-      </b>,
-    ],
-    [words.change, <Delta key="c" value={quote.change} size={13} />],
-    [words.against, <Delta key="a" value={inPercent(quote.changeRate)} size={13} unit="%" />],
-    [
-      words.time,
-      <span key="t" className="nowrap">
-        {moment.filter(Boolean).join(' ')}
-      </span>,
-    ],
+    [words.previous, amount(quote.previousClose)],
+    [words.first, amount(quote.open)],
+    [words.high, amount(quote.high)],
+    [words.low, amount(quote.low)],
   ] as const;
   return (
     <Inset className="mt-3">
@@ -31,10 +20,11 @@ export function QuoteFacts({ quote }: { quote: Quote }) {
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt className="text-12 text-t2">{label}</dt>
-            <dd className="m-0">{value}</dd>
+            <dd className="m-0 fig strong">{value}</dd>
           </div>
         ))}
       </dl>
+      <p className="mt-2 mb-0 text-12 text-t3">{words.until(moment.filter(Boolean).join(' '))}</p>
     </Inset>
   );
 }

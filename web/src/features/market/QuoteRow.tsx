@@ -3,7 +3,7 @@ import { ChevronDown, ChevronUp } from 'lucide-react';
 import { amount, direction, inPercent, signed, signedPercent } from '@/lib/figures';
 import type { Quote } from './board';
 import { MiniCurve } from './MiniCurve';
-import { MinuteChart } from './MinuteChart';
+import { QuoteCharts } from './QuoteCharts';
 import { QuoteFacts } from './QuoteFacts';
 import { marketListWords as words } from './words';
 
@@ -29,10 +29,17 @@ export function QuoteRow({ quote, live, open, onOpen }: QuoteRowProps) {
             {quote.indexName}
             <Icon size={14} className="flex-none text-t3" aria-hidden="true" />
           </span>
-          <span className="block text-12 text-t3">
-            {quote.previousClose
-              ? `${words.previous} ${amount(quote.previousClose)}`
-              : words.noPrevious}
+          <span className="flex flex-wrap gap-x-2 text-12 text-t3">
+            {quote.high && quote.low ? (
+              <>
+                <span className="nowrap">{words.highShort(amount(quote.high))}</span>
+                <span className="nowrap">{words.lowShort(amount(quote.low))}</span>
+              </>
+            ) : quote.previousClose ? (
+              `${words.previous} ${amount(quote.previousClose)}`
+            ) : (
+              words.noPrevious
+            )}
           </span>
         </span>
         <MiniCurve quote={quote} />
@@ -46,7 +53,7 @@ export function QuoteRow({ quote, live, open, onOpen }: QuoteRowProps) {
       </button>
       {open && (
         <div className="pb-4">
-          <MinuteChart quote={quote} live={live} />
+          <QuoteCharts quote={quote} live={live} />
           <QuoteFacts quote={quote} />
         </div>
       )}

@@ -1,58 +1,81 @@
-import type { listIndices } from '@/wire/gen/market';
-import type { Output } from '@/wire/operation';
+import type { indexTrend, listIndices } from '@/wire/gen/market';
+import type { Input, Output } from '@/wire/operation';
 
 export type Board = Output<typeof listIndices>;
-export type Quote = Board['list'][number];
+/** An index; with the hours of its market where they are told. */
+export type Quote = Board['list'][number] & { hours?: readonly Span[] };
+/** How far back a line of closes goes. */
+export type TrendRange = Input<typeof indexTrend>['range'];
+export type MarketClock = Board['markets'][number];
 
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 1440;
-/** Minutes of the day at which the mainland's market changes what it does. */
-const BELLS = [540, 570, 690, 780, 900, DAY_MINUTES];
+/** Minutes of the day at which one of the markets changes what it does. */
+const BELLS = [
+  120,
+  180,
+  240,
+  300,
+  540,
+  570,
+  690,
+  720,
+  780,
+  900,
+  960,
+  1260,
+  1290,
+  1320,
+  1350,
+  DAY_MINUTES,
+];
 /** A clock that was moved is noticed after so long. */
 const LONGEST_MS = 30 * MINUTE_MS;
 /** Longer without a price is a break of the market. */
 const BREAK_MINUTES = 30;
 
-/** The sessions of the markets that have their hours in China's time, in minutes of the day. */
-const HOURS: Readonly<Record<string, readonly Span[]>> = {
-  CN: [
-    [570, 690],
-    [780, 900],
-  ],
-  HK: [
-    [570, 720],
-    [780, 960],
-  ],
-};
-
 /** From one minute of the day to another. */
 export type Span = readonly [number, number];
 
+/** Whether prices move anywhere. */
+export function anyOpen({ open, markets }: Pick<Board, 'open' | 'markets'>): boolean {
+  return open || markets.some((clock) => clock.open);
+}
+
 /** When to ask again: each minute while prices move, else at the next bell. */
-export function nextAsk(board: Pick<Board, 'open' | 'time'>): number {
-  if (board.open) return MINUTE_MS;
+export function nextAsk(board: Pick<Board, 'open' | 'time' | 'markets'>): number {
+  if (anyOpen(board)) return MINUTE_MS;
   const now = minuteOf(board.time);
   const bell = BELLS.find((minute) => minute > now) ?? DAY_MINUTES;
   return Math.min(LONGEST_MS, Math.max(MINUTE_MS, (bell - now) * MINUTE_MS));
 }
 
-/** Quotes by market, in the server's order. */
-export function byMarket(list: readonly Quote[]): { market: string; quotes: Quote[] }[] {
-  const markets = [...new Set(list.map(({ market }) => market))];
-  return markets.map((market) => ({
-    market,
-    quotes: list.filter((quote) => quote.market === market),
-  }));
+interface OneMarket {
+  market: string;
+  clock: MarketClock | undefined;
+  quotes: Quote[];
+}
+
+/** Quotes by market, in the server's order, each with the hours of its market. */
+export function byMarket({ list, markets }: Pick<Board, 'list' | 'markets'>): OneMarket[] {
+  return [...new Set(list.map(({ market }) => market))].map((market) => {
+    const clock = markets.find((one) => one.market === market);
+    const hours = clock?.hours.map(({ from, to }) => [from, to] as const);
+    const own = list.filter((quote) => quote.market === market);
+    return { market, clock, quotes: own.map((quote) => ({ ...quote, hours })) };
+  });
 }
 
 /** The sessions that a curve is drawn over: whole, where they are known, else as far as it goes. */
-export function spansOf({ market, minutes }: Pick<Quote, 'market' | 'minutes'>): readonly Span[] {
-  const hours = HOURS[market];
-  if (hours) return hours;
+export function spansOf({ hours, minutes }: Pick<Quote, 'hours' | 'minutes'>): readonly Span[] {
+  // A day of other hours, such as one before a half day, is drawn as far as it went.
+  const last = minutes.at(-1);
+  const end = hours?.at(-1)?.[1] ?? 0;
+  if (hours?.length && (last === undefined || last <= end)) return hours;
   const spans: [number, number][] = [];
   for (const minute of minutes) {
-    const last = spans.at(-1);
-    if (last && minute - last[1] <= BREAK_MINUTES) last[1] = minute;
+    const before = spans.at(-1);
+    if (before && minute - before[1] <= BREAK_MINUTES) before[1] = minute;
     else spans.push([minute, minute]);
   }
   return spans;
@@ -68,9 +91,9 @@ export function placeOf(minute: number, spans: readonly Span[]): number {
   return whole > 0 ? gone / whole : 0;
 }
 
-/** `11:08` of the minute 668. */
+/** `11:08` of the minute 668; beyond midnight it is the next morning. */
 export function clockAt(minute: number): string {
-  return `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`;
+  return `${Math.floor(minute / 60) % 24}:${String(minute % 60).padStart(2, '0')}`;
 }
 
 /** By how much a price is over the close before, in percent; for drawing and its crosshair. */

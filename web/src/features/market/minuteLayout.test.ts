@@ -3,11 +3,14 @@ import type { Quote } from './board';
 import { layOut, sideOf } from './minuteLayout';
 
 const quote = {
-  market: 'CN',
+  hours: [
+    [570, 690],
+    [780, 900],
+  ],
   previousClose: '1000.00',
   minutes: [570, 690, 780, 840],
   prices: ['1002.00', '995.00', '996.00', '1001.00'],
-} as Quote;
+} as unknown as Quote;
 
 it('has the close before in the middle, whichever way the day went', () => {
   const frame = layOut(quote, 326, 208);

@@ -20,6 +20,16 @@ export const screens = [
     view: details,
   },
   {
+    path: '/dealInfo',
+    query: ['orderNo'],
+    view: lazy(() => import('./info/OrderInfoScreen')),
+  },
+  {
+    path: '/monetaryPayFreeIntro',
+    query: ['fundCode?'],
+    view: lazy(() => import('./payfree/PayFreeScreen')),
+  },
+  {
     path: '/ransom',
     query: ['fundCode', 'shares?', 'target?'],
     view: lazy(() => import('./redeem/RedeemScreen')),

@@ -71,6 +71,7 @@ export const dealDetailWords = {
   lowerFrom: (day: string, rate: string) => `${day}起${rate}`,
   unit: '份',
   facts: '订单信息',
+  info: '承诺和实际对照',
   card: { pay: '付款卡', payout: '到账卡', held: '持有卡', refund: '退款卡' },
   orderNo: '订单号',
   created: '提交时间',

@@ -84,7 +84,9 @@ it('goes from the bar of a month into its days', async () => {
 
 it('ranks funds that were sold too', async () => {
   const sold = { fundCode: '031476', fundName: '听松红利指数C', totalProfit: '127.07' };
-  const past = answer(pastFunds, { funds: [{ ...sold, closedOn: '2026-01-13' }] });
+  const past = answer(pastFunds, {
+    funds: [{ ...sold, closedOn: '2026-01-13', held: false, earlier: false, rounds: [] }],
+  });
   const { user } = await renderScreen('/profithis', { answers: [...answers, past] });
   await user.click(await screen.findByRole('tab', { name: '排行' }));
   const rows = await screen.findAllByRole('link', { name: /持有中|已清仓/ });

@@ -12,7 +12,7 @@ import { dealDetailWords as words } from '@/trade/order/words.detail';
 import { onwardWords } from '@/trade/order/words.onward';
 import { TextButton } from '@/ui/Button';
 import { Card } from '@/ui/Card';
-import { KeyValues } from '@/ui/Row';
+import { KeyValues, Row } from '@/ui/Row';
 import { StatementRow } from './StatementRow';
 
 /** Card, number and time of the order, and its statement by e-mail. */
@@ -38,6 +38,7 @@ export default function DealFacts({ order }: { order: Order }) {
           ],
         ]}
       />
+      {isOwn(order) && <Row title={words.info} to={to('/dealInfo', { orderNo: order.orderNo })} />}
       <StatementRow order={order} />
     </Card>
   );

@@ -1,0 +1,25 @@
+/** Texts of paying from a money fund; the rest of the page is the operator's. */
+export const payFreeWords = {
+  title: '货币基金支付免申购费',
+  failed: '这一页没有加载出来',
+  textFailed: '说明没有加载出来',
+  own: '你的货币基金',
+  ownFailed: '你的货币基金没有加载出来',
+  none: '现在没有能付款的货币基金。买入货币基金不收申购费，确认后就可以用它付款。',
+  find: '去看货币基金',
+  example: '算给你看',
+  exampleFailed: '这笔费用没有算出来',
+  with: (fund: string, sum: string) => `用你现在能付的${sum}元买${fund}`,
+  if: (fund: string, sum: string) => `如果有${sum}元货币基金，用它买${fund}`,
+  saved: '比原价少付',
+  list: '原价申购费',
+  paid: '实付申购费',
+  rate: '费率',
+  fixed: '每笔固定',
+  yuan: '元',
+  noFee: '这只基金不收申购费，用什么付款都一样。',
+  honest:
+    '同一只基金，用银行卡付款也是这个费率。用货币基金付款的好处是：钱付出去之前每天有收益，不用先赎回到卡里等到账。',
+  buy: (fund: string) => `用${fund}付款买入`,
+  foot: '费用按现行费率算，以下单时显示的为准。货币基金不等同于银行存款，不保证保本和最低收益。',
+} as const;
