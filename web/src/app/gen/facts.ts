@@ -58,6 +58,8 @@ export const facts = `
 /deal lk 交易记录
 /dealDetails l 交易详情
 /convertAndRanSomBuyDealDetails l 转换详情
+/dealInfo l 交易说明
+/monetaryPayFreeIntro t 货币基金支付免申购费
 /ransom t 赎回
 /searchConvertFund l 选择转入基金
 /publicbuy b 买入

@@ -648,20 +648,59 @@ export interface components {
         Nav: string;
         /** @description A request without arguments. */
         Nothing: Record<string, never>;
-        /** @description A closed holding. */
+        /** @description A product with rounds that have ended. */
         PastFund: {
             closedOn?: components["schemas"]["Day"] | null;
+            /** @description Whether there are rounds before those. */
+            earlier: boolean;
             /** @description The fund. */
             fundCode: components["schemas"]["FundCode"];
             /** @description Its short name. */
             fundName: string;
-            /** @description All profit with it. */
+            /** @description Whether some of it is held now, in another round. */
+            held: boolean;
+            /**
+             * @description Rounds that have ended, latest first: all that were asked for by the fund's code, else the
+             *     last one.
+             */
+            rounds: components["schemas"]["PastRound"][];
+            /** @description The profit of all rounds that have ended. */
             totalProfit: components["schemas"]["Fen"];
         };
         /** @description Closed holdings. */
         PastFunds: {
             /** @description Latest first. */
             funds: components["schemas"]["PastFund"][];
+        };
+        /** @description Which of them. */
+        PastFundsRequest: {
+            /** @default null */
+            fundCode?: components["schemas"]["FundCode"] | null;
+        };
+        /** @description From the first share to the last. */
+        PastRound: {
+            /** @description T of the first purchase. */
+            beganOn: components["schemas"]["Day"];
+            /** @description Dividends in cash. */
+            dividends: components["schemas"]["Fen"];
+            /** @description T of what took the last share. */
+            endedOn: components["schemas"]["Day"];
+            /** @description Fees: in what was put in, or taken off what was got back. */
+            fees: components["schemas"]["Fen"];
+            /** @description What redemptions and conversions brought, after fees. */
+            gotBack: components["schemas"]["Fen"];
+            /**
+             * Format: int32
+             * @description Natural days between the two.
+             */
+            heldDays: number;
+            /** @description Got back, and dividends in cash, less put in. */
+            profit: components["schemas"]["Fen"];
+            profitRate?: components["schemas"]["Rate"] | null;
+            /** @description Put in, fees included; what conversions brought counts. */
+            putIn: components["schemas"]["Fen"];
+            /** @description Dividends that became shares, at the NAV of their ex-date: in what was got back already. */
+            reinvested: components["schemas"]["Fen"];
         };
         /** @description A change that is asked for and not confirmed yet. */
         PendingMethod: {
@@ -1075,7 +1114,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Nothing"];
+                "application/json": components["schemas"]["PastFundsRequest"];
             };
         };
         responses: {

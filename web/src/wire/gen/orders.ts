@@ -31,6 +31,7 @@ export { closeDividends } from './orders/close-dividends';
 export { dividendResults } from './orders/dividend-results';
 export { cashAccounts } from './orders/cash-accounts';
 export { payMethods } from './orders/pay-methods';
+export { orderPromises } from './orders/order-promises';
 export { placeOrder } from './orders/place-order';
 export { convert } from './orders/convert';
 export { preConvert } from './orders/pre-convert';
@@ -585,6 +586,23 @@ export interface paths {
         put?: never;
         /** pay methods for a fund */
         post: operations["payMethods"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/hwm/bff/trade/orderPromises": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** what an order was promised, beside what came */
+        post: operations["orderPromises"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1519,6 +1537,28 @@ export interface components {
          * @example 2026111700481926
          */
         OrderNo: string;
+        /** @description An order's promises. */
+        OrderPromises: {
+            /** @description When it was placed. */
+            createdAt: components["schemas"]["Instant"];
+            /** @description The fund. */
+            fundCode: components["schemas"]["FundCode"];
+            /** @description Its short name. */
+            fundName: string;
+            /** @description 买入 */
+            kindName: string;
+            /** @description Its number. */
+            orderNo: components["schemas"]["OrderNo"];
+            /** @description In the order in which they come due; none while nothing is promised. */
+            promises: components["schemas"]["Promise"][];
+            /** @description 确认成功 */
+            statusName: string;
+        };
+        /** @description Which order. */
+        OrderPromisesRequest: {
+            /** @description Its number. */
+            orderNo: components["schemas"]["OrderNo"];
+        };
         /**
          * @description 0 确认中; 3 确认中; 5 确认中; 1 确认成功; 6 部分确认; 2 确认失败; 4 确认失败; 7 已撤单;
          * @enum {string}
@@ -1983,6 +2023,25 @@ export interface components {
             /** @default null */
             fundCode?: components["schemas"]["FundCode"] | null;
         };
+        /** @description A promise beside what came. Either days or a fee, never both. */
+        Promise: {
+            actualDay?: components["schemas"]["Day"] | null;
+            actualFee?: components["schemas"]["Fen"] | null;
+            /** @description What. */
+            kind: components["schemas"]["PromiseKind"];
+            nav?: components["schemas"]["Nav"] | null;
+            promisedDay?: components["schemas"]["Day"] | null;
+            promisedFee?: components["schemas"]["Fen"] | null;
+            /** @description How it went. */
+            verdict: components["schemas"]["Verdict"];
+            /** @description Why it differs, in Chinese; empty where it does not. */
+            why: string;
+        };
+        /**
+         * @description What was promised.
+         * @enum {string}
+         */
+        PromiseKind: "tDay" | "nav" | "confirm" | "redeemable" | "payout" | "refund" | "fee";
         /** @description The fee of a purchase, as far as it will be confirmed. */
         PurchaseFee: components["schemas"]["BuyFee"] & {
             /** @description What the customer would pay. */
@@ -2293,6 +2352,11 @@ export interface components {
             /** @default null */
             to?: components["schemas"]["Day"] | null;
         };
+        /**
+         * @description How it went.
+         * @enum {string}
+         */
+        Verdict: "kept" | "better" | "worse" | "open" | "void";
         /** @description What waiting would save. */
         WaitingSaves: {
             /** @description The fee on that day at the last NAV; an estimate. */
@@ -3064,6 +3128,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PayMethods"];
+                };
+            };
+        };
+    };
+    orderPromises: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderPromisesRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderPromises"];
                 };
             };
         };

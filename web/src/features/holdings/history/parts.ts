@@ -20,9 +20,7 @@ export function useOwnFunds(): Asked<OwnFund[]> {
     held.data && past.data
       ? [
           ...held.data.funds.map((fund) => ({ ...fund, held: true })),
-          ...past.data.funds
-            .filter((fund) => !fund.held)
-            .map((fund) => ({ ...fund, held: false })),
+          ...past.data.funds.filter((fund) => !fund.held).map((fund) => ({ ...fund, held: false })),
         ]
       : undefined;
   return {

@@ -56,7 +56,9 @@ it('asks for the rounds before the last one, and numbers them', async () => {
   ];
   const { user, calls } = await renderScreen('/historyproduct', { answers });
   await user.click(await screen.findByRole('button', { name: /听松红利指数C现在又持有/ }));
-  expect(await screen.findByRole('heading', { name: /第1轮.*2025-03-03至2025-05-06/ })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { name: /第1轮.*2025-03-03至2025-05-06/ }),
+  ).toBeVisible();
   expect(screen.getByRole('heading', { name: /第2轮/ })).toBeVisible();
   expect(calls(pastFunds)).toEqual([{}, { fundCode: '031476' }]);
 });
