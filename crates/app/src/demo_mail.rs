@@ -16,6 +16,8 @@ async fn messages(letterbox: Letterbox, headers: HeaderMap) -> Response {
 }
 
 fn sent(message: LetterboxEntry) -> Sent {
-    let LetterboxEntry { key: _, email, subject, text, at } = message;
+    let LetterboxEntry { key: _, email, subject, text, files, at } = message;
+    let with: String = files.lines().map(|file| format!("\n附件：{file}")).collect();
+    let text = format!("{text}{with}");
     Sent { title: subject, envelope: format!("{email} {}", demo_page::second(at)), text }
 }

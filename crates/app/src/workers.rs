@@ -22,6 +22,11 @@ pub fn send(app: &App, health: &Health) {
     keep(&health.employ("message worker"), app, messages::send_worker);
 }
 
+/// Mails files that whoever asked did not see sent. Only a server does.
+pub fn mail(app: &App, health: &Health) {
+    keep(&health.employ("mail worker"), app, content::mail_worker);
+}
+
 fn keep<F>(worker: &Arc<Worker>, app: &App, work: fn(App) -> F)
 where
     F: Future<Output = ()> + Send + 'static,

@@ -3,6 +3,9 @@
 use crate::mistake::Mistakes;
 use bytes::Bytes;
 
+/// Larger ones no phone reads, and no mailbox takes.
+const BYTES_MAX: usize = 10 << 20;
+
 /// A file of ours.
 #[derive(Debug)]
 pub struct Attachment {
@@ -19,6 +22,9 @@ impl Attachment {
         let one = Self { id: id.to_owned(), bytes: Bytes::copy_from_slice(bytes) };
         if id.len() > 40 || !id.chars().all(plain) {
             mistakes.add(&path, 1, "the name is not 40 small letters, digits, - and .");
+        }
+        if bytes.len() > BYTES_MAX {
+            mistakes.add(&path, 1, "larger than 10 MB");
         }
         let starts: &[u8] = match one.media_type() {
             "application/pdf" => b"%PDF-",
@@ -37,16 +43,21 @@ impl Attachment {
 
     /// By the ending of its name; what we don't know is only to be kept.
     pub fn media_type(&self) -> &'static str {
-        match self.id.rsplit_once('.').map(|(_, ending)| ending) {
-            Some("pdf") => "application/pdf",
-            Some("png") => "image/png",
-            Some("jpg") => "image/jpeg",
+        match ending(&self.id) {
+            "pdf" => "application/pdf",
+            "png" => "image/png",
+            "jpg" => "image/jpeg",
             _ => "application/octet-stream",
         }
     }
+}
 
-    /// Where it is fetched from this server.
-    pub fn path(&self) -> String {
-        format!("/api/v1/m/proxy/download?fileId={}", self.id)
-    }
+/// Of a name, after its last stop.
+pub fn ending(id: &str) -> &str {
+    id.rsplit_once('.').map_or("", |(_, ending)| ending)
+}
+
+/// Where a file is fetched from this server.
+pub fn path_of(id: &str) -> String {
+    format!("/api/v1/m/proxy/download?fileId={id}")
 }

@@ -9,23 +9,30 @@ mod attachment;
 mod banner;
 mod banners;
 mod check;
+mod describe_file;
 mod dictionaries;
 mod file;
 mod find_module;
 mod folder;
 mod fund_detail;
+mod fund_file;
 mod glossary;
 mod kept;
 mod kind_text;
 mod library;
+mod mail_file;
+mod mail_state;
+mod mailing;
 mod mistake;
 mod module;
 mod newest_agreement;
 mod notice;
 mod notice_files;
+mod own_file;
 mod page;
 mod parameters;
 mod product_detail;
+mod product_files;
 mod read_dictionary;
 mod read_switches;
 mod read_text;
@@ -48,6 +55,7 @@ mod trade_description;
 
 pub use apply::{Applied, Refused, Version, apply, check, revert, version, versions};
 pub use folder::{Folder, shipped};
+pub use mailing::{mail_due, mail_worker};
 pub use mistake::Mistake;
 pub use newest_agreement::{SignAgreementRequest, newest_agreement, sign_agreement};
 pub use report_fault::faults_reported;
@@ -63,13 +71,14 @@ use wire::{
 
 /// The room's operations.
 pub fn routes() -> Routes {
-    settings(notices(fund_texts(pages(texts(Routes::new("content"))))))
+    settings(files(notices(fund_texts(pages(texts(Routes::new("content")))))))
 }
 
 /// The room's tables.
 pub const MIGRATIONS: &[db::Migration] = db::migrations!("content",
     "content" => include_str!("../../../migrations/content_0001_content.sql"),
     "versions" => include_str!("../../../migrations/content_0002_versions.sql"),
+    "mails" => include_str!("../../../migrations/content_0003_mails.sql"),
 );
 
 fn texts(routes: Routes) -> Routes {
@@ -146,10 +155,31 @@ fn notices(routes: Routes) -> Routes {
             op("bulletinFiles", "the files of a notice").touches_nothing(),
             notice_files::notice_files,
         )
-        .download::<Visitor, notice_files::DownloadRequest>(
+}
+
+fn files(routes: Routes) -> Routes {
+    routes
+        .get(
+            "/productfiles",
+            op("productFiles", "the documents of a fund as files").reads(&[Market, Clock]),
+            product_files::product_files,
+        )
+        .get(
+            "/info/file",
+            op("describeFile", "what a file of ours is").reads(&[Clock]).silent(),
+            describe_file::describe_file,
+        )
+        .download::<Visitor, describe_file::FileRequest>(
             "/proxy/download",
             op("downloadFile", "a file of ours by its id").touches_nothing(),
-            notice_files::download_route(),
+            describe_file::download_route(),
+        )
+        .bff(
+            "member/salesapp/send/s3/mail",
+            op("mailFile", "mail a file of ours to the address on file")
+                .touches_nothing()
+                .idempotent(),
+            mail_file::mail_file,
         )
 }
 

@@ -116,10 +116,15 @@ impl Library {
         self.notices.iter().find(|notice| notice.id == id && notice.from <= day)
     }
 
-    /// A file of a notice that has been given by a day.
-    pub fn file(&self, id: &str, day: Day) -> Option<&Arc<Attachment>> {
+    /// A file of a notice that has been given by a day, and its title.
+    pub fn file(&self, id: &str, day: Day) -> Option<&(String, Arc<Attachment>)> {
         let given = self.notices.iter().filter(|notice| notice.from <= day);
-        given.flat_map(|notice| &notice.files).map(|(_, file)| file).find(|file| file.id == id)
+        given.flat_map(|notice| &notice.files).find(|(_, file)| file.id == id)
+    }
+
+    /// A file by its name, whether anything has to do with it or not.
+    pub fn attachment(&self, id: &str) -> Option<&Arc<Attachment>> {
+        self.files.iter().find(|file| file.id == id)
     }
 
     /// A page of a day: that of these days, or that which is always there.

@@ -1,22 +1,13 @@
-//! The files of a notice, and the file itself.
+//! The files of a notice.
 
 use crate::{
-    shelf::{Shelf, library},
+    attachment::path_of,
+    shelf::library,
     show_notice::{BulletinRequest, no_notice},
 };
-use axum::{
-    extract::State,
-    http::Uri,
-    response::Response,
-    routing::{MethodRouter, get},
-};
-use kernel::Line;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use utoipa::ToSchema;
-use wire::{
-    Answer, App, Call, Visitor, codes,
-    raw::{self, OwnFile},
-};
+use wire::{Answer, Call, Visitor};
 
 /// Files in their order.
 #[derive(Debug, Serialize, ToSchema)]
@@ -41,14 +32,6 @@ pub struct NoticeFile {
     pub path: String,
 }
 
-/// Which file.
-#[derive(Debug, Deserialize, ToSchema)]
-#[serde(rename_all = "camelCase")]
-pub struct DownloadRequest {
-    /// As a list of files has it; nothing else is fetched, from nowhere else.
-    pub file_id: Line<40>,
-}
-
 /// The files of a notice that has been given.
 pub async fn notice_files(call: Call<Visitor>, request: BulletinRequest) -> Answer<NoticeFiles> {
     let library = library(&call);
@@ -58,27 +41,7 @@ pub async fn notice_files(call: Call<Visitor>, request: BulletinRequest) -> Answ
         title: title.clone(),
         media_type: file.media_type().to_owned(),
         size: file.bytes.len(),
-        path: file.path(),
+        path: path_of(&file.id),
     });
     Ok(NoticeFiles { list: list.collect() })
-}
-
-/// `/proxy/download`: a file of ours by its id.
-pub fn download_route() -> MethodRouter<App> {
-    get(async |State(app): State<App>, address: Uri| -> Response {
-        raw::respond_file(file_at(&app, &address), "downloadFile")
-    })
-}
-
-/// Of a notice that has been given: a file is not out before it.
-fn file_at(app: &App, address: &Uri) -> Answer<OwnFile> {
-    let DownloadRequest { file_id } = raw::query(address)?;
-    let library = app.get::<Shelf>().library();
-    let found = library.file(&file_id, app.now().day());
-    let found = found.ok_or_else(|| codes::NOT_FOUND.say("没有找到这个文件，可能已经撤下"))?;
-    Ok(OwnFile {
-        file_name: found.id.clone(),
-        media_type: found.media_type(),
-        bytes: found.bytes.clone(),
-    })
 }

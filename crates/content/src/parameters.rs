@@ -4,6 +4,7 @@ use crate::store;
 use db::Tx;
 use kernel::Day;
 use std::collections::BTreeMap;
+use wire::{Answer, Failure};
 
 /// The parameters in force on a day.
 #[derive(Debug, Clone, Default)]
@@ -18,6 +19,12 @@ impl Parameters {
 
     pub fn is_on(&self, name: &str) -> bool {
         self.text(name) == "true"
+    }
+
+    /// Files that a customer may have mailed on a day.
+    pub fn mails_per_day(&self) -> Answer<i64> {
+        let text = self.text("mailsPerDay");
+        text.parse().map_err(|_| Failure::fault("a room's figure", "content: mailsPerDay"))
     }
 
     pub fn text(&self, name: &str) -> &str {

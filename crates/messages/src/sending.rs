@@ -140,7 +140,7 @@ impl Handing {
                 partners.sms.tell(&TextNotice { mobile, text }).await.map(|()| true)
             }
             (Channel::Mail, Addresses { mail: Some(to), .. }) => {
-                let mail = MailMessage { key, to, subject: title, text };
+                let mail = MailMessage { key, to, subject: title, text, files: Vec::new() };
                 partners.mail.send(&mail).await.map(|reply| reply == MailReply::Taken)
             }
             (Channel::Wechat, Addresses { wechat: Some(to), .. }) => {

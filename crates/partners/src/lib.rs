@@ -20,7 +20,7 @@ pub use bank::{
     Bank, Confirmation, Days, Payment, PaymentResult, PaymentState, SigningDemand, SigningReply,
 };
 pub use identity_check::{IdentityCheck, IdentityVerdict};
-pub use mail::{Mail, MailMessage, MailReply};
+pub use mail::{Mail, MailFile, MailMessage, MailReply};
 pub use notice::{Notice, Notices};
 pub use reply::{PartnerError, Reply};
 pub use sms::{Sms, TextMessage, TextNotice};

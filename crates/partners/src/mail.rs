@@ -1,6 +1,7 @@
 //! E-mail.
 
 use crate::Reply;
+use bytes::Bytes;
 use std::fmt;
 
 /// A message on its way to an e-mail address.
@@ -14,6 +15,18 @@ pub struct MailMessage {
     pub subject: String,
     /// Plain text, in Chinese; lines end with a line feed.
     pub text: String,
+    /// What comes with it.
+    pub files: Vec<MailFile>,
+}
+
+/// A file that comes with a message.
+#[derive(Clone)]
+pub struct MailFile {
+    /// In any script, with its ending.
+    pub name: String,
+    /// `application/pdf`
+    pub media_type: &'static str,
+    pub bytes: Bytes,
 }
 
 /// What the mail server said.

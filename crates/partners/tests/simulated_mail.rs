@@ -3,7 +3,7 @@
 use db::{Db, db_test};
 use kernel::Clock;
 use partners::{
-    MailMessage, MailReply, PartnerError,
+    MailFile, MailMessage, MailReply, PartnerError,
     simulator::{self, Delays, MIGRATIONS, Simulators},
 };
 
@@ -14,7 +14,7 @@ fn simulators(db: Db) -> Simulators {
 
 fn message(key: &str, to: &str) -> MailMessage {
     let (key, to) = (key.to_owned(), to.to_owned());
-    MailMessage { key, to, subject: "交易凭证".into(), text: "一\n二".into() }
+    MailMessage { key, to, subject: "交易凭证".into(), text: "一\n二".into(), files: Vec::new() }
 }
 
 db_test! { MIGRATIONS;
@@ -39,6 +39,25 @@ db_test! { MIGRATIONS;
         assert!(s.letterbox.newest(9).await.unwrap().is_empty());
         s.partners.mail.send(&message("1", "lin903@example.com")).await.unwrap();
         assert_eq!(s.letterbox.newest(9).await.unwrap().len(), 1);
+    }
+
+    async fn a_message_may_arrive_though_the_answer_is_lost_and_arrives_once(db: Db) {
+        let s = simulators(db);
+        let lost = message("1", "lin904@example.com");
+        assert_eq!(s.partners.mail.send(&lost).await, Err(PartnerError::TimedOut));
+        assert_eq!(s.letterbox.newest(9).await.unwrap().len(), 1);
+        assert_eq!(s.partners.mail.send(&lost).await, Ok(MailReply::Taken));
+        assert_eq!(s.letterbox.newest(9).await.unwrap().len(), 1);
+    }
+
+    async fn files_come_with_a_message(db: Db) {
+        let s = simulators(db);
+        let bytes = vec![0; 124_001].into();
+        let file = MailFile { name: "费率.pdf".into(), media_type: "application/pdf", bytes };
+        let message = MailMessage { files: vec![file], ..message("1", "lin@example.com") };
+        s.partners.mail.send(&message).await.unwrap();
+        let arrived = s.letterbox.newest(1).await.unwrap().remove(0);
+        assert_eq!(arrived.files, "费率.pdf（125 KB）\n");
     }
 }
 

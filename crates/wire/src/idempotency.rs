@@ -27,6 +27,7 @@ pub const MIGRATIONS: &[Migration] = db::migrations!("wire",
     "doors" => include_str!("../../../migrations/wire_0006_doors.sql"),
     "checks" => include_str!("../../../migrations/wire_0007_checks.sql"),
     "faults" => include_str!("../../../migrations/wire_0008_faults.sql"),
+    "downloads" => include_str!("../../../migrations/wire_0009_downloads.sql"),
 );
 
 /// Whether a text may be a key: long enough to be no one else's by chance.

@@ -58,6 +58,19 @@ pub async fn admit<C: Caller>(app: &App, From(remote): &From) -> Answer<C> {
     C::admit(&Arrival { app, headers, session }).await
 }
 
+/// Counts a download, of a customer by himself and of everybody else as a stranger; whoever has no
+/// session gets the file as well.
+///
+/// # Errors
+/// Too many downloads.
+pub async fn count_download(app: &App, From(remote): &From) -> Answer<()> {
+    let counted = match dispatch::session(app, &remote.headers).await {
+        Ok(Some(session)) => Counted::Customer(session.cust_no),
+        _ => Counted::Stranger(remote),
+    };
+    app.limit(Limited::Download, counted).await
+}
+
 /// The form of an upload.
 ///
 /// # Errors
@@ -81,6 +94,8 @@ pub fn query<T: DeserializeOwned>(address: &Uri) -> Answer<T> {
 pub struct OwnFile {
     /// The name under which it is kept: letters, digits, `-` and `.` only.
     pub file_name: String,
+    /// The name that people see, in any script, with its ending.
+    pub shown_name: String,
     pub media_type: &'static str,
     pub bytes: Bytes,
 }
@@ -93,7 +108,7 @@ pub fn respond_file(answer: Answer<OwnFile>, operation: &'static str) -> Respons
     };
     let mut response = Response::new(Body::from(file.bytes));
     *response.status_mut() = dispatch::succeeded(operation);
-    let shown = format!("inline; filename=\"{}\"", file.file_name);
+    let shown = disposition(&file);
     let headers = response.headers_mut();
     headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(file.media_type));
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(FILE_CACHE));
@@ -102,6 +117,18 @@ pub fn respond_file(answer: Answer<OwnFile>, operation: &'static str) -> Respons
         headers.insert(header::CONTENT_DISPOSITION, shown);
     }
     response
+}
+
+/// How a browser names it when it is kept (RFC 6266): old ones by the plain name, all others by the
+/// other (RFC 5987).
+fn disposition(file: &OwnFile) -> String {
+    let shown: String = file.shown_name.bytes().map(attribute_byte).collect();
+    format!("inline; filename=\"{}\"; filename*=UTF-8''{shown}", file.file_name)
+}
+
+fn attribute_byte(byte: u8) -> String {
+    let plain = byte.is_ascii_alphanumeric() || b"!#$&+-.^_`|~".contains(&byte);
+    if plain { char::from(byte).to_string() } else { format!("%{byte:02X}") }
 }
 
 /// There is no such call: 404, in the envelope.
@@ -134,5 +161,22 @@ pub fn respond<T: Enveloped>(answer: Answer<T>, operation: &'static str) -> Resp
             let (status, bytes) = envelope::failure(&failure, operation);
             dispatch::not_before(dispatch::json(status, bytes), failure.retry_after_s())
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_in_any_script_is_one_header_and_breaks_out_of_none() {
+        let named = |shown: &str| {
+            let (file_name, shown_name) = ("a-1.pdf".to_owned(), shown.to_owned());
+            let bytes = Bytes::new();
+            disposition(&OwnFile { file_name, shown_name, media_type: "application/pdf", bytes })
+        };
+        let plain = "inline; filename=\"a-1.pdf\"; filename*=UTF-8''";
+        assert_eq!(named("费率.pdf"), format!("{plain}%E8%B4%B9%E7%8E%87.pdf"));
+        assert_eq!(named("a\"; b\r\nx: y"), format!("{plain}a%22%3B%20b%0D%0Ax%3A%20y"));
     }
 }

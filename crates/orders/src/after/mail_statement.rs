@@ -58,7 +58,7 @@ pub async fn mail_statement(
     if !row.sent {
         let Statement { subject, text } = Statement::of(&order, &name, now);
         let (key, to) = (row.statement_id.to_string(), row.email.clone());
-        send(&call, MailMessage { key, to, subject, text }).await?;
+        send(&call, MailMessage { key, to, subject, text, files: Vec::new() }).await?;
         let id = row.statement_id;
         let sent = async move |tx: &mut Tx| statements::sent(tx, cust_no, id).await;
         call.db().write(sent).await?;

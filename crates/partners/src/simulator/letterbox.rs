@@ -2,7 +2,7 @@
 
 use super::store::{self, LetterboxEntry};
 use super::{Delays, Whim};
-use crate::{Mail, MailMessage, MailReply, PartnerError, Reply};
+use crate::{Mail, MailFile, MailMessage, MailReply, PartnerError, Reply};
 use db::{Db, Tx};
 use kernel::Clock;
 use tokio::time::sleep;
@@ -43,12 +43,22 @@ impl Letterbox {
             email: message.to.clone(),
             subject: message.subject.clone(),
             text: message.text.clone(),
+            files: message.files.iter().map(line_of).collect(),
             at: self.clock.now(),
         };
         let put = async move |tx: &mut Tx| store::put_mail(tx, &entry).await;
-        self.db.write(put).await.map_err(store::unavailable)?;
+        let is_first = self.db.write(put).await.map_err(store::unavailable)?;
+        if is_first && Whim::of_email(&message.to) == Some(Whim::PaidThenSilent) {
+            sleep(self.delays.time_out).await;
+            return Err(PartnerError::TimedOut);
+        }
         Ok(MailReply::Taken)
     }
+}
+
+/// The name and size of a file that came with a message.
+fn line_of(file: &MailFile) -> String {
+    format!("{}（{} KB）\n", file.name, file.bytes.len().div_ceil(1000))
 }
 
 impl Mail for Letterbox {

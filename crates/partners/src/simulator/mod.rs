@@ -32,6 +32,7 @@ pub const MIGRATIONS: &[Migration] = db::migrations!("partners",
     "asked" => include_str!("../../../../migrations/partners_0004_asked.sql"),
     "personal" => include_str!("../../../../migrations/partners_0005_personal.sql"),
     "stated" => include_str!("../../../../migrations/partners_0006_stated.sql"),
+    "files" => include_str!("../../../../migrations/partners_0007_files.sql"),
 );
 
 /// The simulated partners, and where their text messages and e-mail are read.

@@ -28,6 +28,8 @@ pub struct LetterboxEntry {
     pub subject: String,
     /// What it says.
     pub text: String,
+    /// The files that came with it, each a line of its name and size.
+    pub files: String,
     /// When it arrived, by the business clock: in a sandbox the post lives in the same time.
     pub at: Instant,
 }
@@ -53,6 +55,7 @@ db::encrypted_row! {
         plain {
             key: String,
             at: Instant,
+            files: String,
         }
         encrypted {
             email: String,
@@ -172,36 +175,41 @@ async fn messages(tx: &mut Tx, stored: Vec<StoredMessage>) -> Result<Vec<Mailbox
     Ok(rows.into_iter().map(entry).collect())
 }
 
-pub(super) async fn put_mail(tx: &mut Tx, entry: &LetterboxEntry) -> Result<(), Error> {
-    let LetterboxEntry { key, email, subject, text, at } = entry.clone();
-    let row = tx.conceal(&MailRow { key, at, email, subject, text }).await?;
-    tx.execute(sql!(
-        "INSERT INTO partners_mails (key, id, email, subject, text, at)
-         VALUES ($1, (SELECT COALESCE(MAX(id), 0) + 1 FROM partners_mails), $2, $3, $4, $5)
-         ON CONFLICT (key) DO NOTHING",
-        row.key,
-        row.email,
-        row.subject,
-        row.text,
-        row.at
-    ))
-    .await?;
-    Ok(())
+/// Keeps a message; answers whether it is the first under its key.
+pub(super) async fn put_mail(tx: &mut Tx, entry: &LetterboxEntry) -> Result<bool, Error> {
+    let LetterboxEntry { key, email, subject, text, files, at } = entry.clone();
+    let row = tx.conceal(&MailRow { key, at, files, email, subject, text }).await?;
+    let kept = tx
+        .execute(sql!(
+            "INSERT INTO partners_mails (key, id, email, subject, text, files, at)
+             VALUES ($1, (SELECT COALESCE(MAX(id), 0) + 1 FROM partners_mails), $2, $3, $4, $5, $6)
+             ON CONFLICT (key) DO NOTHING",
+            row.key,
+            row.email,
+            row.subject,
+            row.text,
+            row.files,
+            row.at
+        ))
+        .await?;
+    Ok(kept > 0)
 }
 
 pub(super) async fn newest_mails(tx: &mut Tx, limit: i64) -> Result<Vec<LetterboxEntry>, Error> {
     let stored: Vec<StoredMail> = tx
         .all(sql!(
-            "SELECT key, at, email, subject, text FROM partners_mails ORDER BY id DESC LIMIT $1",
+            "SELECT key, at, files, email, subject, text FROM partners_mails
+             ORDER BY id DESC LIMIT $1",
             limit
         ))
         .await?;
     let rows: Vec<MailRow> = tx.reveal_all(stored).await?;
-    let entry = |MailRow { key, at, email, subject, text }| LetterboxEntry {
+    let entry = |MailRow { key, at, files, email, subject, text }| LetterboxEntry {
         key,
         email,
         subject,
         text,
+        files,
         at,
     };
     Ok(rows.into_iter().map(entry).collect())

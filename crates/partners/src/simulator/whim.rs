@@ -27,7 +27,8 @@ pub enum Whim {
     UnknownThenPaid,
     /// Amounts `00.94`: unknown at first; a query says refused.
     UnknownThenRefused,
-    /// Amounts `00.95`: paid, but the answer is lost.
+    /// Amounts `00.95`: paid, but the answer is lost. E-mail addresses `904`: delivered, and the first
+    /// answer is lost.
     PaidThenSilent,
     /// Cards `908`: the account is closed; it pays, and takes nothing.
     Closed,
@@ -77,7 +78,10 @@ impl Whim {
     #[must_use]
     pub fn of_email(address: &str) -> Option<Self> {
         let (name, _) = address.split_once('@')?;
-        of_number(name.get(name.len().checked_sub(3)?..)?)
+        match name.get(name.len().checked_sub(3)?..)? {
+            "904" => Some(Self::PaidThenSilent),
+            digits => of_number(digits),
+        }
     }
 
     /// From when on the bank knows of a payment that it made at a moment.

@@ -148,6 +148,8 @@ fn content() -> Vec<Case> {
         of("showBulletin", json!({"id": "fee-2026"})),
         case("showBulletin", "expired", json!({"id": "spring-2026"})),
         of("bulletinFiles", json!({"id": "fee-2026"})),
+        of("describeFile", json!({"fileId": "fee-2026.pdf"})),
+        of("productFiles", held()),
         of("readText", json!({"key": "privacy"})),
         ("readText", As::Holder, "holder", json!({"key": "privacy"})),
         case("readText", "old", json!({"key": "privacy", "version": "2025.1"})),
@@ -171,6 +173,7 @@ pub fn acts() -> Vec<Case> {
     vec![
         of("changeEmail", json!({"email": "customer@example.com"})),
         of("mailStatement", json!({"orderNo": "@order"})),
+        of("mailFile", json!({"fileId": "fee-2026.pdf"})),
         of(
             "placeOrder",
             json!({"fundCode": "$held", "cardId": "@card", "amount": "100.00",

@@ -35,6 +35,8 @@ pub enum Limited {
     Key,
     /// A fault of the app is reported.
     Fault,
+    /// A file is fetched.
+    Download,
 }
 
 /// Who is counted.
@@ -78,6 +80,7 @@ impl Limited {
             Self::Upload => 4,
             Self::Key => 5,
             Self::Fault => 6,
+            Self::Download => 7,
         }
     }
 
@@ -128,6 +131,12 @@ impl Limited {
                 (B::Device, P::Minute, "fault_device_minute", None),
                 (B::All, P::Minute, "fault_all_minute", None),
                 (B::Own, P::Minute, "fault_own_minute", None),
+            ],
+            Self::Download => &[
+                (B::Address, P::Minute, "download_address_minute", None),
+                (B::Device, P::Minute, "download_device_minute", None),
+                (B::All, P::Minute, "download_all_minute", None),
+                (B::Own, P::Minute, "download_own_minute", None),
             ],
         }
     }

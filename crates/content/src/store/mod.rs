@@ -1,5 +1,9 @@
 //! SQL of the room.
 
+mod mails;
+
+pub use mails::*;
+
 use db::{Error, Tx, sql};
 use kernel::{CustNo, Day, Instant};
 use std::sync::Arc;

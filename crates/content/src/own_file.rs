@@ -1,0 +1,67 @@
+//! A file of ours, found by its id: of a notice that has been given, or of a fund. No path, host or
+//! address is ever made of an id.
+
+use crate::{
+    attachment::{Attachment, ending},
+    fund_file::{self, FundFile},
+    library::Library,
+    shelf::Shelf,
+};
+use bytes::Bytes;
+use funds::Catalogue;
+use kernel::Day;
+use std::sync::Arc;
+use wire::{Answer, App, Refusal, codes, raw};
+
+/// A file with the words for it.
+#[derive(Debug, Clone)]
+pub struct OwnFile {
+    /// Small letters, digits, `-` and one `.`.
+    pub id: String,
+    /// What it is called on the page.
+    pub title: String,
+    /// What more is said of it, such as a version; empty where there is nothing.
+    pub note: String,
+    pub media_type: &'static str,
+    pub bytes: Bytes,
+}
+
+impl OwnFile {
+    /// How it is called when it is kept: its title with the ending of its id.
+    pub fn shown_name(&self) -> String {
+        format!("{}.{}", self.title, ending(&self.id))
+    }
+
+    fn of(title: String, note: String, file: &Attachment) -> Self {
+        let (media_type, bytes) = (file.media_type(), file.bytes.clone());
+        Self { id: file.id.clone(), title, note, media_type, bytes }
+    }
+}
+
+impl From<OwnFile> for raw::OwnFile {
+    fn from(file: OwnFile) -> Self {
+        let shown_name = file.shown_name();
+        let OwnFile { id, media_type, bytes, .. } = file;
+        Self { file_name: id, shown_name, media_type, bytes }
+    }
+}
+
+/// The file of an id on a day; anything else is refused as one that does not exist.
+pub fn find(app: &App, id: &str, day: Day) -> Answer<OwnFile> {
+    let library: Arc<Library> = app.get::<Shelf>().library();
+    if let Some((title, file)) = library.file(id, day) {
+        return Ok(OwnFile::of(title.clone(), String::new(), file));
+    }
+    let fund = fund_file::code_in(id).and_then(|code| app.find::<Catalogue>()?.fund(code));
+    let fund = fund.ok_or_else(no_file)?;
+    let listed = fund_file::files_of(&library, &fund, day);
+    let FundFile { title, version, .. } =
+        listed.into_iter().find(|file| file.id == id).ok_or_else(no_file)?;
+    let file = library.attachment(id).ok_or_else(no_file)?;
+    Ok(OwnFile::of(title, format!("{version}版"), file))
+}
+
+/// What is said of a file that nobody has.
+pub fn no_file() -> Refusal {
+    codes::NOT_FOUND.say("没有找到这个文件，可能已经撤下")
+}
