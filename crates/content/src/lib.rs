@@ -271,6 +271,8 @@ fn settings(routes: Routes) -> Routes {
 #[cfg(test)]
 mod applying_tests;
 #[cfg(test)]
+mod file_tests;
+#[cfg(test)]
 mod reading_tests;
 #[cfg(test)]
 mod tests;

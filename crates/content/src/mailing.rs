@@ -82,7 +82,8 @@ async fn hand_over(app: &App, row: &MailRow, told: Told) -> Answer<MailState> {
     let (now, mut row) = (app.now(), row.clone());
     match own_file::find(app, &row.file_id, now.day()) {
         Ok(file) => {
-            row.content_hash = format!("{:x}", Sha256::digest(&file.bytes));
+            let hash = Sha256::digest(&file.bytes);
+            row.content_hash = hash.iter().map(|byte| format!("{byte:02x}")).collect();
             row.state = sent(app, &row, file).await?;
         }
         Err(Failure::Refused(_)) => row.state = MailState::GivenUp,

@@ -106,9 +106,9 @@ pub fn respond_file(answer: Answer<OwnFile>, operation: &'static str) -> Respons
         Ok(file) => file,
         Err(failure) => return respond::<Done>(Err(failure), operation),
     };
+    let shown = disposition(&file);
     let mut response = Response::new(Body::from(file.bytes));
     *response.status_mut() = dispatch::succeeded(operation);
-    let shown = disposition(&file);
     let headers = response.headers_mut();
     headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(file.media_type));
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(FILE_CACHE));

@@ -1,4 +1,5 @@
 /* once */
+import { FILE_ADDRESS, FILE_ID } from '@/lib/fileId';
 import type { Place } from './entries';
 import { ChunkFailure, fetchView, type ScreenRow } from './screen';
 
@@ -99,7 +100,13 @@ const unknown: ScreenRow = {
   },
 };
 
-const SHAPES: Partial<Record<string, RegExp>> = { fundCode: /^\d{6}$/, orderNo: /^\d+$/ };
+const SHAPES: Partial<Record<string, RegExp>> = {
+  fundCode: /^\d{6}$/,
+  orderNo: /^\d+$/,
+  // Nobody else's file is opened as ours.
+  fileId: FILE_ID,
+  url: FILE_ADDRESS,
+};
 
 /**
  * The screen at a place; the 404 page, too, where the query lacks what the screen cannot do without:

@@ -13,6 +13,8 @@ export const facts = `
 /addCard l 添加银行卡
 /notice p 公告
 /noticedetail p 公告详情
+/argumentimg p 查看文件
+/productfile/download p 下载文件
 /richText p
 /explaindoc p 说明文档
 /agreementbook p 协议

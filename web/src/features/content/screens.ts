@@ -12,6 +12,16 @@ export const screens = [
     view: lazy(() => import('./notice/NoticeScreen')),
   },
   {
+    path: '/argumentimg',
+    query: ['url'],
+    view: lazy(() => import('./file/FileScreen')),
+  },
+  {
+    path: '/productfile/download',
+    query: ['fileId'],
+    view: lazy(() => import('./file/DownloadScreen')),
+  },
+  {
     path: '/richText',
     title: '阅读',
     query: ['key', 'version?'],

@@ -18,6 +18,9 @@ export function wayFrom({ query = [], needs }: ScreenRow, search: string): Way {
     return { ...words.manager, to: to('/funddetail/fundmanagerlist', { fundCode }) };
   }
   if (query.includes('activityId')) return { ...words.activity, to: to('/jiadou') };
+  if (query.includes('url') || query.includes('fileId')) {
+    return { ...words.file, to: to('/notice') };
+  }
   if (query.includes('id')) return { ...words.notice, to: to('/notice') };
   if (query.includes('key') || query.includes('pageCode')) {
     return { ...words.page, to: to('/fundhome') };

@@ -14,6 +14,7 @@ export const incompleteWords = {
   order: { text: '没有说是哪笔订单，从交易记录里打开', act: '看交易记录' },
   notice: { text: '没有说是哪条公告，从公告里打开', act: '看全部公告' },
   activity: { text: '没有说是哪个活动，从列表里打开', act: '看正在进行的活动' },
+  file: { text: '这里只能查看本平台的文件，从公告里打开', act: '看全部公告' },
   page: { text: '没有说是哪一页，可以从首页重新打开', act: '回首页' },
   password: { text: '这一步要先验证手机号，请从头开始', act: '去验证' },
   login: { text: '这一步要先验证身份，请从登录开始', act: '去登录' },

@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
-import { DocumentBones } from '@/patterns/DocumentBones';
+import { useState } from 'react';
 import { QueryView } from '@/patterns/QueryView';
 import { Button } from '@/ui/Button';
+import { Coming } from './Coming';
 import type { Pdf } from './openPdf';
 import { PdfPage } from './PdfPage';
-import { keepPlace, placeIn } from './places';
+import { placeIn } from './places';
+import { useKeptTop } from './useKeptTop';
 import { usePdf } from './usePdf';
 import { viewerWords as words } from './words';
 import { Zoomable } from './Zoomable';
@@ -18,8 +19,9 @@ interface PdfPagesProps {
 
 /** A document in PDF, page by page, from where it was left. */
 export function PdfPages(props: PdfPagesProps) {
+  const { asked, part } = usePdf(props.url);
   return (
-    <QueryView query={usePdf(props.url)} failed={words.failed} bones={<DocumentBones />}>
+    <QueryView query={asked} failed={words.failed} bones={<Coming part={part} />}>
       {(pdf) => <Pages key={props.url} {...props} pdf={pdf} />}
     </QueryView>
   );
@@ -27,8 +29,9 @@ export function PdfPages(props: PdfPagesProps) {
 
 function Pages({ pdf, url, name, onRead }: PdfPagesProps & { pdf: Pdf }) {
   const { count } = pdf;
-  const [no, setNo] = useState(() => Math.min(placeIn(url), count));
-  useEffect(() => keepPlace(url, no), [url, no]);
+  const [begun] = useState(() => placeIn(url));
+  const [no, setNo] = useState(() => Math.min(begun.page, count));
+  const keepTop = useKeptTop(url, no, begun.page <= count ? begun.top : 0);
   const bar = count > 1 && (
     <>
       <Button small kind="soft" disabled={no === 1} onClick={() => setNo(no - 1)}>
@@ -43,7 +46,7 @@ function Pages({ pdf, url, name, onRead }: PdfPagesProps & { pdf: Pdf }) {
     </>
   );
   return (
-    <Zoomable what={no} bar={bar} span={pdf.span}>
+    <Zoomable what={no} bar={bar} span={pdf.span} top={begun.top} onTop={keepTop}>
       {(zoom) => (
         <PdfPage
           pdf={pdf}

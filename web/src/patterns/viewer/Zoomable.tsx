@@ -18,15 +18,23 @@ interface ZoomableProps {
   bar?: ReactNode;
   /** The part of its width that is seen first. */
   span?: Span;
+  /** How far down what is shown first is shown, from 0 to 1. */
+  top?: number;
+  /** Told how far down it was moved. */
+  onTop?: (top: number) => void;
   children: (zoom: number) => ReactNode;
 }
 
 /** A file that can be made larger by two fingers or by buttons, and moved with one. */
-export function Zoomable({ what, bar, span = WHOLE, children }: ZoomableProps) {
+export function Zoomable(props: ZoomableProps) {
+  const { what, bar, span = WHOLE, top = 0, onTop, children } = props;
   const { view, zoom, zoomTo, pinch } = useZoom(span);
+  const begun = useRef<typeof what | null>(what);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what another one is
   useLayoutEffect(() => {
-    if (view.current) view.current.scrollTop = 0;
+    if (begun.current !== what) begun.current = null;
+    const frame = view.current;
+    if (frame) frame.scrollTop = begun.current === null ? 0 : top * frame.scrollHeight;
   }, [view, what]);
   return (
     <div className="viewer">
@@ -41,8 +49,16 @@ export function Zoomable({ what, bar, span = WHOLE, children }: ZoomableProps) {
           </IconButton>
         </span>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it */}
-      <section ref={view} className="viewer-view" tabIndex={0} {...pinch}>
+      <section
+        ref={view}
+        className="viewer-view"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it
+        tabIndex={0}
+        onScroll={({ currentTarget: { scrollTop, scrollHeight } }) =>
+          onTop?.(scrollTop / (scrollHeight || 1))
+        }
+        {...pinch}
+      >
         <div style={{ width: `${zoom * 100}%` }}>{children(zoom)}</div>
       </section>
     </div>

@@ -1,5 +1,6 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { NetworkFailure } from '@/wire/failure';
+import { fetchFile } from '@/wire/file';
 
 export type Span = readonly [from: number, to: number];
 
@@ -26,8 +27,15 @@ export interface PdfPage {
 const MOST_PIXELS = 16_000_000;
 
 /** Fetches and opens a document of our own; its reader comes with the first one. */
-export async function openPdf(url: string, signal: AbortSignal): Promise<Pdf> {
-  const [{ read }, data] = await Promise.all([import('./pdfjs').catch(lost), bytesOf(url, signal)]);
+export async function openPdf(
+  url: string,
+  signal: AbortSignal,
+  onPart?: (part: number) => void,
+): Promise<Pdf> {
+  const [{ read }, { buffer: data }] = await Promise.all([
+    import('./pdfjs').catch(lost),
+    fetchFile(url, { signal, onPart }),
+  ]);
   const reading = read(data);
   const document = await reading.promise;
   return {
@@ -73,12 +81,6 @@ async function spanOf(page: PDFPageProxy): Promise<Span> {
   // A table goes on beyond its words: as far, as a rule, as it begins after the page.
   const to = Math.max(1 - from, Math.max(...right) / width + AROUND);
   return [from, Math.min(1, to)];
-}
-
-async function bytesOf(url: string, signal: AbortSignal): Promise<ArrayBuffer> {
-  const answer = await fetch(url, { signal }).catch(lost);
-  if (!answer.ok) throw new Error(`${answer.status}`);
-  return answer.arrayBuffer().catch(lost);
 }
 
 function lost(): never {

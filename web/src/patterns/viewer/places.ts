@@ -1,16 +1,32 @@
-/* once */
-import { whenSessionEnds } from '@/wire/session';
+import { passing } from '@/lib/storage';
 
-/** How far each document was read in this visit, by its address. */
-const places = new Map<string, number>();
+const PLACE = 'tael.read';
+const MOST = 50;
 
-export function placeIn(url: string): number {
-  return places.get(url) ?? 1;
+/** How far a document was read. */
+export interface Place {
+  page: number;
+  /** Down the page, from 0 to 1. */
+  top: number;
 }
 
-export function keepPlace(url: string, page: number) {
-  places.set(url, page);
+/**
+ * How far a document was read in this visit, by its address. It outlives a reload; which contracts
+ * somebody read is nobody else's, and the end of a session empties that storage.
+ */
+export function placeIn(url: string): Place {
+  return all().find(([of]) => of === url)?.[1] ?? { page: 1, top: 0 };
 }
 
-// Which contracts somebody read is nobody else's.
-whenSessionEnds(() => places.clear());
+export function keepPlace(url: string, place: Place) {
+  const others = all().filter(([of]) => of !== url);
+  passing.set(PLACE, JSON.stringify([[url, place], ...others].slice(0, MOST)));
+}
+
+function all(): [string, Place][] {
+  try {
+    return JSON.parse(passing.get(PLACE) ?? '[]');
+  } catch {
+    return [];
+  }
+}

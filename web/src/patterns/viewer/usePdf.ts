@@ -3,13 +3,16 @@ import type { Asked } from '@/patterns/asked';
 import { openPdf, type Pdf } from './openPdf';
 
 /** Opens a document, and closes it with the screen; as a question, so that it can be asked again. */
-export function usePdf(url: string): Asked<Pdf> {
-  const [{ data, error, tries }, setState] = useState<State>({ error: null, tries: 0 });
+export function usePdf(url: string): { asked: Asked<Pdf>; part: number | undefined } {
+  const [{ data, error, part, tries }, setState] = useState<State>({ error: null, tries: 0 });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try opens it anew
   useEffect(() => {
     const leaving = new AbortController();
     let open: Pdf | undefined;
-    openPdf(url, leaving.signal).then(
+    function onPart(part: number) {
+      if (!leaving.signal.aborted) setState((now) => ({ ...now, part }));
+    }
+    openPdf(url, leaving.signal, onPart).then(
       (pdf) => {
         open = pdf;
         if (leaving.signal.aborted) pdf.close();
@@ -22,17 +25,19 @@ export function usePdf(url: string): Asked<Pdf> {
     return () => {
       leaving.abort();
       open?.close();
-      setState((now) => ({ ...now, data: undefined }));
+      setState((now) => ({ ...now, data: undefined, part: undefined }));
     };
   }, [url, tries]);
   const refetch = useCallback(async () => {
     setState((now) => ({ data: undefined, error: null, tries: now.tries + 1 }));
   }, []);
-  return { data, error, dataUpdatedAt: 0, refetch };
+  return { asked: { data, error, dataUpdatedAt: 0, refetch }, part };
 }
 
 interface State {
   data?: Pdf | undefined;
   error: Error | null;
+  /** How much of it has come, where that is known. */
+  part?: number | undefined;
   tries: number;
 }

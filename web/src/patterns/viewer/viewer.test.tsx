@@ -176,3 +176,32 @@ it('is signed only when its last page was seen', async () => {
   expect(screen.getByRole('checkbox')).toBeEnabled();
   vi.unstubAllGlobals();
 });
+
+it('reads on after a reload, at the same place of the page', async () => {
+  const { unmount } = render(<Document source={contract} />);
+  await userEvent.click(await screen.findByRole('button', { name: '下一页' }));
+  const frame = (await screen.findByRole('img', { name: '基金合同，第2页' })).closest('section');
+  if (!frame) throw new Error('a page has a frame');
+  Object.defineProperty(frame, 'scrollHeight', { value: 1000 });
+  frame.scrollTop = 400;
+  fireEvent.scroll(frame);
+  unmount();
+  // What a reload leaves is what lies in the storage.
+  vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(1000);
+  render(<Document source={contract} />);
+  const again = (await screen.findByRole('img', { name: '基金合同，第2页' })).closest('section');
+  expect(again?.scrollTop).toBe(400);
+  await userEvent.click(screen.getByRole('button', { name: '上一页' }));
+  expect(again?.scrollTop).toBe(0);
+  vi.restoreAllMocks();
+});
+
+it('says how much of a document has come', async () => {
+  opened.mockImplementation((_url, _signal, onPart) => {
+    onPart?.(0.456);
+    return new Promise(() => {});
+  });
+  render(<Document source={contract} />);
+  expect(await screen.findByText('正在加载文件 46%')).toBeVisible();
+  expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '46');
+});

@@ -4,9 +4,11 @@ export { banners } from './content/banners';
 export { showBulletin } from './content/show-bulletin';
 export { dictionaries } from './content/dictionaries';
 export { redirectTarget } from './content/redirect-target';
+export { describeFile } from './content/describe-file';
 export { bulletinFiles } from './content/bulletin-files';
 export { selectedArticles } from './content/selected-articles';
 export { readText } from './content/read-text';
+export { productFiles } from './content/product-files';
 export { downloadFile } from './content/download-file';
 export { shareChannel } from './content/share-channel';
 export { switches } from './content/switches';
@@ -26,6 +28,7 @@ export { pagesOfType } from './content/pages-of-type';
 export { recordAction } from './content/record-action';
 export { agreementDetail } from './content/agreement-detail';
 export { articles } from './content/articles';
+export { mailFile } from './content/mail-file';
 export { newestAgreement } from './content/newest-agreement';
 export { signAgreement } from './content/sign-agreement';
 
@@ -115,6 +118,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/m/info/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** what a file of ours is */
+        get: operations["describeFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/m/info/files": {
         parameters: {
             query?: never;
@@ -158,6 +178,23 @@ export interface paths {
         };
         /** a text by its key */
         get: operations["readText"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/productfiles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** the documents of a fund as files */
+        get: operations["productFiles"];
         put?: never;
         post?: never;
         delete?: never;
@@ -489,6 +526,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/proxy/hwm/bff/member/salesapp/send/s3/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** mail a file of ours to the address on file */
+        post: operations["mailFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/proxy/investor/api/agreement/findNewAgreement": {
         parameters: {
             query?: never;
@@ -713,6 +767,18 @@ export interface components {
         Fen: string;
         /** Format: binary */
         FileBytes: string;
+        FileFacts: {
+            fileId: string;
+            fileName: string;
+            mediaType: string;
+            note: string;
+            path: string;
+            size: number;
+            title: string;
+        };
+        FileRequest: {
+            fileId: components["schemas"]["Line40"];
+        };
         /** @description Agreements of a fund, in the order in which they are read. */
         FundAgreements: {
             fundCode: components["schemas"]["FundCode"];
@@ -797,6 +863,17 @@ export interface components {
         Line64: string;
         /** @description a text of one line, without control characters */
         Line80: string;
+        /** @enum {string} */
+        MailState: "1" | "2" | "3" | "4";
+        MailedFile: {
+            email: string;
+            fileId: string;
+            leftToday: number;
+            mailId: string;
+            state: components["schemas"]["MailState"];
+            stateName: string;
+            title: string;
+        };
         /** @description What can be read. */
         ModuleItem: {
             fileCount: number;
@@ -910,6 +987,18 @@ export interface components {
         PagesOfTypeRequest: {
             /** @description `tab`, `text` or `page`. */
             pageType: components["schemas"]["Line40"];
+        };
+        ProductFile: {
+            effectiveOn: string;
+            fileId: string;
+            key: string;
+            path: string;
+            title: string;
+            version: string;
+        };
+        ProductFiles: {
+            fundCode: components["schemas"]["FundCode"];
+            list: components["schemas"]["ProductFile"][];
         };
         /** @description Which product. */
         ProductTextRequest: {
@@ -1202,6 +1291,28 @@ export interface operations {
             };
         };
     };
+    describeFile: {
+        parameters: {
+            query: {
+                fileId: components["schemas"]["Line40"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileFacts"];
+                };
+            };
+        };
+    };
     bulletinFiles: {
         parameters: {
             query: {
@@ -1263,6 +1374,28 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TextPage"];
+                };
+            };
+        };
+    };
+    productFiles: {
+        parameters: {
+            query: {
+                fundCode: components["schemas"]["FundCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductFiles"];
                 };
             };
         };
@@ -1712,6 +1845,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Page_ArticleCard"];
+                };
+            };
+        };
+    };
+    mailFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FileRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailedFile"];
                 };
             };
         };

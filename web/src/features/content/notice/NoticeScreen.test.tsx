@@ -12,9 +12,9 @@ it('shows what a notice says, and its files', async () => {
   const { title } = sample(showBulletin);
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
   const [file] = sample(bulletinFiles).list;
-  await user.click(await screen.findByRole('button', { name: new RegExp(file?.title ?? '') }));
-  expect(await screen.findByRole('dialog', { name: file?.title })).toBeVisible();
   expect(screen.queryByText('这条公告已经过期')).toBeNull();
+  await user.click(await screen.findByRole('link', { name: new RegExp(file?.title ?? '') }));
+  expect(await screen.findByRole('heading', { name: '查看文件' })).toBeVisible();
 });
 
 it('says of one that has ended that it holds no more', async () => {
@@ -42,7 +42,7 @@ it('shows no file that lies elsewhere', async () => {
     answers: [answer(bulletinFiles, { list })],
   });
   expect(await screen.findByRole('heading', { name: '附件' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: /PDF/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: /PDF/ })).toBeNull();
 });
 
 it('lists notices, pinned ones first, and those of a kind alone', async () => {

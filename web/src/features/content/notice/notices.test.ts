@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { sizeOf } from '@/trade/file/fileSize';
 import { showModule } from '@/wire/gen/content';
 import { sample } from '../../../../test/sample';
 import { byYear } from './byYear';
-import { sizeOf } from './fileSize';
 
 it('puts notices under their years, and pinned ones before all', () => {
   const [pinned, ...rest] = sample(showModule).list;

@@ -5,6 +5,7 @@ import { NoticeSheet } from '@/features/funds/notices/NoticeSheet';
 import { useFundName } from '@/features/funds/useFundName';
 import { QueryPage } from '@/patterns/QueryPage';
 import { ReaderSheet } from '@/patterns/ReaderSheet';
+import { to } from '@/route/links';
 import { useArgs } from '@/route/navigation';
 import { Card } from '@/ui/Card';
 import { Empty } from '@/ui/Empty';
@@ -13,8 +14,8 @@ import { Foot } from '@/ui/Page';
 import { Row } from '@/ui/Row';
 import { SkeletonRows } from '@/ui/Skeleton';
 import { quietly } from '@/wire/ahead';
-import { fundAgreements } from '@/wire/gen/content';
-import { type FundText, grouped, lengthOf, nameOf } from './documents';
+import { fundAgreements, productFiles } from '@/wire/gen/content';
+import { type FundFile, type FundText, grouped, lengthOf, nameOf } from './documents';
 import { ReportCard } from './ReportCard';
 import { documentWords as words } from './words';
 
@@ -23,6 +24,8 @@ export default function DocumentListScreen() {
   const { fundCode } = useArgs('/funddetail/docList');
   const name = useFundName(fundCode);
   const asked = useQuery(quietly(fundAgreements, { fundCode }));
+  // Without them the texts are read here.
+  const { data: files } = useQuery(quietly(productFiles, { fundCode }));
   const [read, setRead] = useState<FundText | null>(null);
   const [report, setReport] = useState<Notice | null>(null);
   return (
@@ -41,8 +44,8 @@ export default function DocumentListScreen() {
         const { own, sale } = grouped(list);
         return (
           <>
-            <Texts title={words.own} texts={own} onRead={setRead} />
-            <Texts title={words.sale} texts={sale} onRead={setRead} />
+            <Texts title={words.own} texts={own} files={files?.list} onRead={setRead} />
+            <Texts title={words.sale} texts={sale} files={files?.list} onRead={setRead} />
             <ReportCard fundCode={fundCode} onRead={setReport} />
             <Foot>{words.note}</Foot>
             <ReaderSheet
@@ -62,21 +65,29 @@ export default function DocumentListScreen() {
 interface TextsProps {
   title: string;
   texts: readonly FundText[];
+  files: readonly FundFile[] | undefined;
   onRead: (text: FundText) => void;
 }
 
-function Texts({ title, texts, onRead }: TextsProps) {
+function Texts({ title, texts, files, onRead }: TextsProps) {
   if (texts.length === 0) return null;
   return (
     <Card className="mt-3" title={title}>
-      {texts.map((text) => (
-        <Row
-          key={text.key}
-          title={nameOf(text)}
-          sub={`${words.version(text.version, text.effectiveOn)}，${words.length(lengthOf(text.text))}`}
-          onClick={() => onRead(text)}
-        />
-      ))}
+      {texts.map((text) => {
+        const file = files?.find(({ key }) => key === text.key);
+        const version = words.version(text.version, text.effectiveOn);
+        const length = file ? words.file : words.length(lengthOf(text.text));
+        return (
+          <Row
+            key={text.key}
+            title={nameOf(text)}
+            sub={`${version}，${length}`}
+            {...(file
+              ? { to: to('/argumentimg', { url: file.path }) }
+              : { onClick: () => onRead(text) })}
+          />
+        );
+      })}
     </Card>
   );
 }

@@ -1,8 +1,9 @@
-import type { fundAgreements } from '@/wire/gen/content';
+import type { fundAgreements, productFiles } from '@/wire/gen/content';
 import type { Output } from '@/wire/operation';
 import { documentWords as words } from './words';
 
 export type FundText = Output<typeof fundAgreements>['list'][number];
+export type FundFile = Output<typeof productFiles>['list'][number];
 
 /** The fund's own documents, whose titles begin with its whole name; all others are about buying. */
 const OWN: Partial<Record<string, string>> = words.names;

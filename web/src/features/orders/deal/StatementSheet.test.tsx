@@ -59,7 +59,7 @@ it('sends nothing to what is no address, and says so', async () => {
   const user = show();
   await field();
   await user.click(send());
-  expect(screen.getByRole('alert')).toHaveTextContent('请填写接收凭证的邮箱');
+  expect(screen.getByRole('alert')).toHaveTextContent('请填写邮箱');
   await user.type(await field(), 'lin@example');
   expect(screen.queryByRole('alert')).toBeNull();
   await user.click(send());
