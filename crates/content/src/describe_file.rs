@@ -46,7 +46,7 @@ pub struct FileFacts {
 /// What a file is, before it is fetched.
 pub async fn describe_file(call: Call<Visitor>, request: FileRequest) -> Answer<FileFacts> {
     call.limit(Limited::Download).await?;
-    let file = own_file::find(&call.app, &request.file_id, call.now.day())?;
+    let file = own_file::find(&call.app, &request.file_id, call.now.day()).await?;
     let (file_name, path) = (file.shown_name(), path_of(&file.id));
     let OwnFile { id, title, note, media_type, bytes } = file;
     let (media_type, size) = (media_type.to_owned(), bytes.len());
@@ -63,5 +63,5 @@ pub fn download_route() -> MethodRouter<App> {
 async fn fetch(app: &App, from: &raw::From, address: &Uri) -> Answer<raw::OwnFile> {
     let FileRequest { file_id } = raw::query(address)?;
     raw::count_download(app, from).await?;
-    Ok(own_file::find(app, &file_id, app.now().day())?.into())
+    Ok(own_file::find(app, &file_id, app.now().day()).await?.into())
 }

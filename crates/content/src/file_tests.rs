@@ -119,14 +119,37 @@ db_test! { &migrations();
         }
     }
 
+    async fn a_document_without_a_file_is_made_of_its_text_and_the_same_everywhere(db: Db) {
+        funds::testing::fill(&db).await;
+        let made = async |db: Db| {
+            let catalogue = Catalogue::load(&db).await.unwrap();
+            let app = people::app(db, NOW).with(Shelf::shipped()).with(catalogue).build();
+            let client = Client::new(&app, vec![routes()]);
+            let asked = format!("fundCode={MIXED_A}");
+            let listed = client.get("/productfiles", &asked).await.ok()["list"].clone();
+            let mut files = Vec::new();
+            for one in listed.as_array().unwrap() {
+                let (id, day) = (one["fileId"].as_str().unwrap(), app.now().day());
+                let file = crate::own_file::find(&app, id, day).await.unwrap();
+                assert!(file.bytes.starts_with(b"%PDF-") && file.bytes.len() < 200_000, "{id}");
+                assert_eq!(json!(file.title), one["title"]);
+                files.push((one["key"].as_str().unwrap().to_owned(), file.bytes));
+            }
+            files
+        };
+        let (here, there) = (made(db.clone()).await, made(db).await);
+        assert_eq!(here, there);
+        let keys: Vec<&str> = here.iter().map(|(key, _)| key.as_str()).collect();
+        assert_eq!(keys[..4], ["fund-contract", "prospectus", "risk-disclosure", "sales-service"]);
+        assert_ne!(here[0].1, here[1].1);
+    }
+
     async fn a_file_goes_to_the_address_on_file_once_under_its_key(db: Db) {
         let app = app(db);
         let nobody = Client::new(&app, vec![routes()]);
         assert_eq!(mail(&nobody, 1).await.http_status, 401);
         let token = people::customer(&app, 1).await.token;
         let me = client(&app, &token);
-        let without = me.bff(MAIL, json!({ "fileId": FEE })).await;
-        assert_eq!(without.code, wire::codes::KEY_NEEDED.code);
         assert_eq!(mail(&me, 1).await.code, 21001);
         set_email(&app, &token, "lin@example.com").await;
         let mailed = mail(&me, 1).await.ok();

@@ -45,7 +45,7 @@ pub struct MailedFile {
 /// Mails a file to the e-mail on file. Asked again under the same key it is the same mail.
 pub async fn mail_file(call: Call<Customer>, request: FileRequest) -> Answer<MailedFile> {
     let (cust_no, now) = (call.caller.cust_no, call.now);
-    let file = own_file::find(&call.app, &request.file_id, now.day())?;
+    let file = own_file::find(&call.app, &request.file_id, now.day()).await?;
     let asking = Asking { cust_no, mail_id: call.ids().next()?, file, now };
     let mailed = call.write_once(async move |tx: &mut Tx| asking.claim(tx).await).await?;
     let state = mailing::send_now(&call.app, cust_no, mailed.mail_id).await?;

@@ -80,7 +80,7 @@ enum Told {
 
 async fn hand_over(app: &App, row: &MailRow, told: Told) -> Answer<MailState> {
     let (now, mut row) = (app.now(), row.clone());
-    match own_file::find(app, &row.file_id, now.day()) {
+    match own_file::find(app, &row.file_id, now.day()).await {
         Ok(file) => {
             let hash = Sha256::digest(&file.bytes);
             row.content_hash = hash.iter().map(|byte| format!("{byte:02x}")).collect();

@@ -3,7 +3,7 @@
 
 use crate::{
     attachment::{Attachment, ending},
-    fund_file::{self, FundFile},
+    fund_file,
     library::Library,
     shelf::Shelf,
 };
@@ -32,9 +32,9 @@ impl OwnFile {
         format!("{}.{}", self.title, ending(&self.id))
     }
 
-    fn of(title: String, note: String, file: &Attachment) -> Self {
+    fn of(title: String, file: &Attachment) -> Self {
         let (media_type, bytes) = (file.media_type(), file.bytes.clone());
-        Self { id: file.id.clone(), title, note, media_type, bytes }
+        Self { id: file.id.clone(), title, note: String::new(), media_type, bytes }
     }
 }
 
@@ -47,18 +47,18 @@ impl From<OwnFile> for raw::OwnFile {
 }
 
 /// The file of an id on a day; anything else is refused as one that does not exist.
-pub fn find(app: &App, id: &str, day: Day) -> Answer<OwnFile> {
+pub async fn find(app: &App, id: &str, day: Day) -> Answer<OwnFile> {
     let library: Arc<Library> = app.get::<Shelf>().library();
     if let Some((title, file)) = library.file(id, day) {
-        return Ok(OwnFile::of(title.clone(), String::new(), file));
+        return Ok(OwnFile::of(title.clone(), file));
     }
     let fund = fund_file::code_in(id).and_then(|code| app.find::<Catalogue>()?.fund(code));
     let fund = fund.ok_or_else(no_file)?;
-    let listed = fund_file::files_of(&library, &fund, day);
-    let FundFile { title, version, .. } =
-        listed.into_iter().find(|file| file.id == id).ok_or_else(no_file)?;
-    let file = library.attachment(id).ok_or_else(no_file)?;
-    Ok(OwnFile::of(title, format!("{version}版"), file))
+    let listed = fund_file::files_of(app, &library, &fund, day).await?;
+    let file = listed.into_iter().find(|file| file.id == id).ok_or_else(no_file)?;
+    let (title, note) = (file.title.clone(), file.note.clone());
+    let (id, media_type) = (file.id.clone(), "application/pdf");
+    Ok(OwnFile { id, title, note, media_type, bytes: file.bytes().await? })
 }
 
 /// What is said of a file that nobody has.

@@ -48,8 +48,8 @@ pub async fn product_files(
     request: ProductFilesRequest,
 ) -> Answer<ProductFiles> {
     let fund = call.get::<Catalogue>().fund(request.fund_code).ok_or(NO_FUND)?;
-    let listed = files_of(&library(&call), &fund, call.now.day()).into_iter();
-    let file = |FundFile { id, key, title, version, effective_on }: FundFile| {
+    let listed = files_of(&call.app, &library(&call), &fund, call.now.day()).await?.into_iter();
+    let file = |FundFile { id, key, title, version, effective_on, .. }: FundFile| {
         let (path, key) = (path_of(&id), key.to_owned());
         ProductFile { file_id: id, key, title, version, effective_on, path }
     };

@@ -14,7 +14,9 @@ fn simulators(db: Db) -> Simulators {
 
 fn message(key: &str, to: &str) -> MailMessage {
     let (key, to) = (key.to_owned(), to.to_owned());
-    MailMessage { key, to, subject: "交易凭证".into(), text: "一\n二".into(), files: Vec::new() }
+    MailMessage {
+        key, to, subject: "交易凭证".into(), text: "一\n二".into(), files: Vec::new()
+    }
 }
 
 db_test! { MIGRATIONS;

@@ -15,7 +15,7 @@ import { Row } from '@/ui/Row';
 import { SkeletonRows } from '@/ui/Skeleton';
 import { quietly } from '@/wire/ahead';
 import { fundAgreements, productFiles } from '@/wire/gen/content';
-import { type FundFile, type FundText, grouped, lengthOf, nameOf } from './documents';
+import { type FundFile, type FundText, grouped, lengthOf, nameOf, othersThan } from './documents';
 import { ReportCard } from './ReportCard';
 import { documentWords as words } from './words';
 
@@ -46,6 +46,7 @@ export default function DocumentListScreen() {
           <>
             <Texts title={words.own} texts={own} files={files?.list} onRead={setRead} />
             <Texts title={words.sale} texts={sale} files={files?.list} onRead={setRead} />
+            <FileCard files={othersThan(list, files?.list)} />
             <ReportCard fundCode={fundCode} onRead={setReport} />
             <Foot>{words.note}</Foot>
             <ReaderSheet
@@ -59,6 +60,23 @@ export default function DocumentListScreen() {
         );
       }}
     </QueryPage>
+  );
+}
+
+/** Files that are of no text: the last report. */
+function FileCard({ files }: { files: readonly FundFile[] }) {
+  if (files.length === 0) return null;
+  return (
+    <Card className="mt-3" title={words.last}>
+      {files.map(({ fileId, title, effectiveOn, path }) => (
+        <Row
+          key={fileId}
+          title={title}
+          sub={`${words.until(effectiveOn)}，${words.file}`}
+          to={to('/argumentimg', { url: path })}
+        />
+      ))}
+    </Card>
   );
 }
 

@@ -14,6 +14,14 @@ export function grouped(texts: readonly FundText[]): { own: FundText[]; sale: Fu
   return { own: texts.filter(isOwn), sale: texts.filter((text) => !isOwn(text)) };
 }
 
+/** The files of which there is no text. */
+export function othersThan(
+  texts: readonly FundText[],
+  files: readonly FundFile[] = [],
+): readonly FundFile[] {
+  return files.filter(({ key }) => texts.every((text) => text.key !== key));
+}
+
 /** 基金合同, without the name of the fund, which stands above. */
 export function nameOf({ key, title }: FundText): string {
   return OWN[key] ?? title;

@@ -17,5 +17,7 @@ export const documentWords = {
     day ? `${version}版，${day}起` : `${version}版`,
   length: (letters: number) => `约${count(letters)}字`,
   file: 'PDF',
+  last: '最新报告',
+  until: (day: string) => `报告期末${day}`,
   note: '这里是正文的文字版。带页码和签章的原件，以基金管理人网站和中国证监会基金电子披露网站公布的为准',
 } as const;

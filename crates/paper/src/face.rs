@@ -1,0 +1,41 @@
+//! The font: which letters it has, and how wide they are.
+
+use crate::NotWritten;
+use std::sync::LazyLock;
+use ttf_parser::{Face as Parsed, GlyphId};
+
+static BYTES: &[u8] = include_bytes!("../font/NotoSansSC-GB2312.ttf");
+static FACE: LazyLock<Option<Face>> = LazyLock::new(Face::load);
+
+/// The font, ready to be measured and drawn.
+pub struct Face {
+    parsed: Parsed<'static>,
+    pub drawn: krilla::text::Font,
+    per_em: f32,
+}
+
+impl Face {
+    /// The one font.
+    pub fn get() -> Result<&'static Self, NotWritten> {
+        FACE.as_ref().ok_or_else(|| NotWritten::Broken("the font cannot be read".to_owned()))
+    }
+
+    fn load() -> Option<Self> {
+        let parsed = Parsed::parse(BYTES, 0).ok()?;
+        let drawn = krilla::text::Font::new(BYTES.to_vec().into(), 0)?;
+        let per_em = f32::from(parsed.units_per_em());
+        Some(Self { parsed, drawn, per_em })
+    }
+
+    /// Number and width of a letter, in parts of the font's size.
+    pub fn letter(&self, letter: char) -> Result<(u16, f32), NotWritten> {
+        let GlyphId(number) = self.parsed.glyph_index(letter).ok_or(NotWritten::Letter(letter))?;
+        let advance = self.parsed.glyph_hor_advance(GlyphId(number)).unwrap_or_default();
+        Ok((number, f32::from(advance) / self.per_em))
+    }
+
+    /// How wide a text is in a size.
+    pub fn width(&self, text: &str, size: f32) -> Result<f32, NotWritten> {
+        text.chars().try_fold(0.0, |sum, letter| Ok(sum + self.letter(letter)?.1 * size))
+    }
+}
