@@ -1,8 +1,13 @@
 //! What keeps a customer from buying: one rule for the question whether the information is
-//! complete, for every page before an order, and for the order itself.
+//! complete, for every page before an order, and for the order itself; and where it is mended.
 
-use crate::{Element, dictionary::Credit};
-use kernel::Day;
+use crate::{
+    Element,
+    dictionary::{AuditState, Credit},
+    renewal, store,
+};
+use db::Tx;
+use kernel::{CustNo, Day};
 
 /// What keeps a customer from buying. What is held may be redeemed in any case.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -11,6 +16,10 @@ pub enum Barrier {
     NoCertificate,
     /// The certificate is not valid any more.
     CertificateExpired,
+    /// Nor is it, and a new one is looked at until this day.
+    CertificateInAudit(Day),
+    /// Nor is it, and the new one was not accepted, for this reason.
+    CertificateRefused(String),
     /// Facts are missing.
     Missing(Vec<Element>),
     /// There is a record of bad credit.
@@ -18,6 +27,26 @@ pub enum Barrier {
     /// Others decide on the trades.
     TradedByOthers,
 }
+
+kernel::codes! {
+    /// Where a customer mends what keeps him from buying.
+    Mend, what: "page", refused: "没有这个页面",
+    {
+        /// The certificate on file, what is missing of it, under audit or failed.
+        CertInfo = "certInfo", "证件资料";
+        /// A new certificate in place of an expired one.
+        UserCert = "userCert", "证件信息";
+        /// The profile.
+        UserEdit = "userEdit", "个人资料";
+        /// What the law on money laundering asks for.
+        FxqCollection = "fxqCollection", "反洗钱信息";
+    }
+}
+kernel::schema_of_codes!(Mend);
+
+/// What the anti-money-laundering form asks for.
+const FORM: [Element; 4] =
+    [Element::Occupation, Element::Income, Element::IncomeSource, Element::Beneficiary];
 
 /// The facts that decide it.
 pub(crate) struct BuyerFacts {
@@ -31,10 +60,36 @@ pub(crate) struct BuyerFacts {
     pub self_trade: Option<bool>,
 }
 
+/// What is in the customer's way on a day; none for who may buy.
+///
+/// # Errors
+/// Those of the database.
+pub(crate) async fn barrier_of(
+    tx: &mut Tx,
+    cust_no: CustNo,
+    facts: BuyerFacts,
+    today: Day,
+) -> Result<Option<Barrier>, db::Error> {
+    let barrier = Barrier::of(facts, today);
+    if barrier != Some(Barrier::CertificateExpired) {
+        return Ok(barrier);
+    }
+    // Only who stands before it is asked for a new one, so orders read no proofs.
+    let proofs = store::proofs(tx, cust_no).await?;
+    let newest = renewal::newest(tx, &proofs).await?;
+    Ok(Some(match newest {
+        Some(new) if new.audit_state == AuditState::UnderReview => {
+            Barrier::CertificateInAudit(new.due_day)
+        }
+        Some(new) if new.audit_state == AuditState::Failed => Barrier::CertificateRefused(new.memo),
+        _ => Barrier::CertificateExpired,
+    }))
+}
+
 impl Barrier {
     /// The first thing to be mended; none for who may buy. A certificate that expires soon is no
     /// obstacle yet.
-    pub(crate) fn of(facts: BuyerFacts, today: Day) -> Option<Self> {
+    fn of(facts: BuyerFacts, today: Day) -> Option<Self> {
         let BuyerFacts { cert_expire, missing, credit, self_trade } = facts;
         match cert_expire {
             None => Some(Self::NoCertificate),
@@ -46,11 +101,13 @@ impl Barrier {
         }
     }
 
-    /// What to do, in a sentence.
-    pub(crate) fn message(&self) -> String {
+    /// What to do, in a sentence. That it names 完善证件信息 leads to the certificate's renewal.
+    pub fn message(&self) -> String {
         match self {
             Self::NoCertificate => "请先完成实名认证".to_owned(),
-            Self::CertificateExpired => "你的证件已过期，请更新证件信息".to_owned(),
+            Self::CertificateExpired => "你的证件已过期，请完善证件信息".to_owned(),
+            Self::CertificateInAudit(due) => in_audit(*due),
+            Self::CertificateRefused(reason) => refused(reason),
             Self::Missing(missing) => {
                 let names: Vec<&str> = missing.iter().map(|e| e.chinese()).collect();
                 let certificate = missing.contains(&Element::CertFiles);
@@ -62,5 +119,80 @@ impl Barrier {
                 "你声明交易并非本人操作，暂不能买入，如有变化请更新资料".to_owned()
             }
         }
+    }
+
+    /// Where a customer who asks for himself mends it.
+    pub fn mend(&self) -> Mend {
+        match self {
+            Self::NoCertificate
+            | Self::CertificateExpired
+            | Self::CertificateInAudit(_)
+            | Self::CertificateRefused(_) => Mend::CertInfo,
+            Self::Missing(missing) if missing.contains(&Element::CertFiles) => Mend::CertInfo,
+            Self::Missing(_) | Self::BadCredit | Self::TradedByOthers => Mend::UserEdit,
+        }
+    }
+
+    /// Where one mends it who is about to buy a product.
+    pub fn mend_for_product(&self) -> Mend {
+        match self {
+            Self::CertificateExpired => Mend::UserCert,
+            Self::Missing(missing) if missing.contains(&Element::CertFiles) => Mend::UserCert,
+            Self::Missing(missing) if needs_form(missing) => Mend::FxqCollection,
+            _ => self.mend(),
+        }
+    }
+}
+
+/// Whether the anti-money-laundering form must be completed.
+pub(crate) fn needs_form(missing: &[Element]) -> bool {
+    FORM.iter().any(|element| missing.contains(element))
+}
+
+/// A certificate is being looked at.
+pub(crate) fn in_audit(due: Day) -> String {
+    let (month, day) = (due.month(), due.day_of_month());
+    format!("你的证件正在审核，最晚{month}月{day}日有结果")
+}
+
+/// A certificate was not accepted.
+pub(crate) fn refused(reason: &str) -> String {
+    format!("你的证件审核没有通过：{}，请重新提交", reason.trim_end_matches('。'))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_barrier_leads_where_it_is_mended() {
+        let day = "2026-11-25".parse().unwrap();
+        let missing = |elements: &[Element]| Barrier::Missing(elements.to_vec());
+        let files = missing(&[Element::CertFiles, Element::Occupation]);
+        let form = missing(&[Element::Income, Element::Address]);
+        let rest = missing(&[Element::Address, Element::TaxResidency]);
+        use Mend::{CertInfo, FxqCollection, UserCert, UserEdit};
+        for (barrier, own, product) in [
+            (Barrier::NoCertificate, CertInfo, CertInfo),
+            (Barrier::CertificateExpired, CertInfo, UserCert),
+            (Barrier::CertificateInAudit(day), CertInfo, CertInfo),
+            (Barrier::CertificateRefused("照片模糊。".to_owned()), CertInfo, CertInfo),
+            (files, CertInfo, UserCert),
+            (form, UserEdit, FxqCollection),
+            (rest, UserEdit, UserEdit),
+            (Barrier::BadCredit, UserEdit, UserEdit),
+            (Barrier::TradedByOthers, UserEdit, UserEdit),
+        ] {
+            assert_eq!((barrier.mend(), barrier.mend_for_product()), (own, product), "{barrier:?}");
+            // The specification's clients go by the sentence.
+            let names = barrier.message().contains("完善证件信息");
+            assert_eq!(names, product == UserCert, "{}", barrier.message());
+        }
+    }
+
+    #[test]
+    fn a_reason_ends_as_one_sentence() {
+        assert_eq!(refused("照片模糊。"), "你的证件审核没有通过：照片模糊，请重新提交");
+        assert_eq!(in_audit("2026-11-05".parse().unwrap()), "你的证件正在审核，最晚11月5日有结果");
     }
 }

@@ -1,17 +1,17 @@
 //! Change items of the profile: several, one, or only validate them.
 
 use crate::{
-    dictionary::{Credit, Income, IncomeSource, Occupation, PictureKind, TaxResidency},
+    dictionary::{Credit, Income, IncomeSource, Occupation, TaxResidency},
     districts,
     email::Email,
-    files,
     ids::FileId,
     profile::{self, BenefitPerson, PersonalRecord},
-    refusals::{CERTIFICATE_EXPIRED, ITEM_WRONG, ONE_ITEM},
-    store::ProfileRow,
+    refusals::{ITEM_WRONG, NOT_OPENED, ONE_ITEM, PASSWORD_NEEDED},
+    renewal::{self, Renewal},
+    store::{self, ProfileRow},
 };
 use db::Tx;
-use kernel::{CustNo, Day, Line};
+use kernel::{Code, Day, Line};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use utoipa::ToSchema;
@@ -32,10 +32,12 @@ pub struct ChangeProfileRequest {
     /// Tax residency; `2` and `3` need `/crs/modify` with the tax numbers instead.
     pub nonresi_flag: Option<TaxResidency>,
     /// Whether somebody else benefits; with true `benefitPerson` is required.
+    #[serde(default, deserialize_with = "kernel::flag_if_given")]
     pub has_benefit_person: Option<bool>,
     /// Who benefits.
     pub benefit_person: Option<BenefitPerson>,
     /// Whether the customer alone trades; false cannot open or trade online.
+    #[serde(default, deserialize_with = "kernel::flag_if_given")]
     pub self_trade_flag: Option<bool>,
     /// Record of bad credit.
     pub credit: Option<Credit>,
@@ -48,23 +50,26 @@ pub struct ChangeProfileRequest {
 #[serde(rename_all = "camelCase")]
 pub struct GivenAddress {
     /// Two digits.
-    pub province_code: Line<8>,
+    pub province_code: Code<8>,
     /// Four digits.
-    pub city_code: Line<8>,
+    pub city_code: Code<8>,
     /// Six digits.
-    pub district_code: Line<8>,
+    pub district_code: Code<8>,
     /// Street and number, 5 to 80 characters.
     pub street: Line<100>,
 }
 
-/// A renewed certificate: one item that belongs together.
+/// One item; the parts of a renewed certificate are one, which goes to the auditors and needs an
+/// opened account and a session unlocked by the password.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ChangeOneRequest {
     /// One item of the profile, and no other.
     #[serde(flatten)]
     pub item: ChangeProfileRequest,
-    /// New last day of the certificate, with both pictures.
+    /// New first day of the certificate.
+    pub cert_begin: Option<Day>,
+    /// New last day, `9999-12-31` for long-term; later than the one on file.
     pub cert_expire: Option<Day>,
     /// From `/uploadPic` (kind `certFront`).
     pub front_file_id: Option<FileId>,
@@ -95,27 +100,38 @@ pub async fn change_profile(
 
 /// `/userinfo/separatechange`.
 pub async fn change_one(call: Call<Customer>, request: ChangeOneRequest) -> Answer<PersonalRecord> {
-    let (cust_no, today) = (call.caller.cust_no, call.now.day());
-    let renewed = Renewal::of(&request)?;
+    let cust_no = call.caller.cust_no;
+    let renewed = renewal_in(&request)?;
     let items = Items::parse(request.item)?;
     if items.count() + usize::from(renewed.is_some()) != 1 {
         return Err(ONE_ITEM.into());
     }
+    if let Some(renewal) = renewed {
+        may_renew(&call).await?;
+        return Ok(PersonalRecord::from(&renewal::hand_in(&call, renewal).await?));
+    }
     let items = Arc::new(items);
     call.db()
         .write(async move |tx: &mut Tx| {
-            if let Some(renewal) = renewed {
-                renewal.require(tx, cust_no, today).await?;
-            }
-            let change = |row: &mut ProfileRow| {
-                items.apply(row);
-                if let Some(renewal) = renewed {
-                    renewal.apply(row);
-                }
-            };
-            Ok(PersonalRecord::from(&profile::edit(tx, cust_no, change).await?))
+            let row = profile::edit(tx, cust_no, |row| items.apply(row)).await?;
+            Ok(PersonalRecord::from(&row))
         })
         .await
+}
+
+/// Who somebody is, is changed by nobody who only found the phone.
+async fn may_renew(call: &Call<Customer>) -> Answer<()> {
+    let cust_no = call.caller.cust_no;
+    let read = async |tx: &mut Tx| Ok::<_, Failure>(store::profile(tx, cust_no).await?);
+    let profile = call.db().read(read).await?;
+    if !profile.is_some_and(|row| row.opened_at.is_some()) {
+        return Err(NOT_OPENED.into());
+    }
+    let wall = call.clock().unmoved();
+    match call.caller.session.unlocked_until.is_some_and(|until| until > wall) {
+        true => Ok(()),
+        false => Err(PASSWORD_NEEDED.into()),
+    }
 }
 
 /// `/validateUserInfo`.
@@ -196,37 +212,15 @@ impl Items {
     }
 }
 
-/// A renewed certificate: its new last day and both pictures belong together.
-#[derive(Clone, Copy)]
-struct Renewal {
-    cert_expire: Day,
-    front: FileId,
-    back: FileId,
-}
-
-impl Renewal {
-    fn of(request: &ChangeOneRequest) -> Answer<Option<Self>> {
-        match (request.cert_expire, request.front_file_id, request.back_file_id) {
-            (None, None, None) => Ok(None),
-            (Some(cert_expire), Some(front), Some(back)) => {
-                Ok(Some(Self { cert_expire, front, back }))
-            }
-            _ => Err(ITEM_WRONG.fill(&[("reason", "请填写证件有效期并上传证件正反面")]).into()),
+/// A renewed certificate: its days and both pictures belong together.
+fn renewal_in(request: &ChangeOneRequest) -> Answer<Option<Renewal>> {
+    let days = (request.cert_begin, request.cert_expire);
+    match (days, (request.front_file_id, request.back_file_id)) {
+        ((None, None), (None, None)) => Ok(None),
+        ((Some(cert_begin), Some(cert_expire)), (Some(front), Some(back))) => {
+            Ok(Some(Renewal { cert_begin, cert_expire, front, back }))
         }
-    }
-
-    async fn require(&self, tx: &mut Tx, cust_no: CustNo, today: Day) -> Answer<()> {
-        if self.cert_expire <= today {
-            return Err(CERTIFICATE_EXPIRED.into());
-        }
-        files::require(tx, cust_no, self.front, PictureKind::CertFront).await?;
-        files::require(tx, cust_no, self.back, PictureKind::CertBack).await
-    }
-
-    fn apply(&self, row: &mut ProfileRow) {
-        row.cert_expire = Some(self.cert_expire);
-        row.front_file = Some(self.front);
-        row.back_file = Some(self.back);
+        _ => Err(ITEM_WRONG.fill(&[("reason", "请填写证件有效期并上传证件正反面")]).into()),
     }
 }
 

@@ -7,7 +7,7 @@ use crate::{
     store::{self, TaxDeclarationRow, TaxResidenceRow},
 };
 use db::Tx;
-use kernel::{CustNo, Instant, Line};
+use kernel::{Code, CustNo, Instant, Line};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use wire::{Answer, Call, Customer};
@@ -28,6 +28,7 @@ pub struct DeclareTaxRequest {
     #[serde(default)]
     pub residences: Vec<TaxResidence>,
     /// The customer declares that it is true and tells of a change within 30 days; must be true.
+    #[serde(deserialize_with = "kernel::flag")]
     pub declared: bool,
 }
 
@@ -36,11 +37,11 @@ pub struct DeclareTaxRequest {
 #[serde(rename_all = "camelCase")]
 pub struct TaxResidence {
     /// ISO 3166 letters, `US`.
-    pub country: Line<8>,
+    pub country: Code<8>,
     /// Tax number; else `noTinReason`.
     pub tin: Option<Line<40>>,
     /// Why there is none: `A` the country issues none, `B` it cannot be obtained.
-    pub no_tin_reason: Option<Line<8>>,
+    pub no_tin_reason: Option<Code<8>>,
     /// The explanation for `B`.
     pub no_tin_text: Option<Line<200>>,
 }

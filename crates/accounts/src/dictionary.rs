@@ -61,18 +61,7 @@ macro_rules! choices {
             }
         }
 
-        impl Serialize for $name {
-            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.serialize_str(self.code())
-            }
-        }
-
-        impl<'de> Deserialize<'de> for $name {
-            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                let text = String::deserialize(deserializer)?;
-                text.parse().map_err(|e: Invalid| serde::de::Error::custom(e))
-            }
-        }
+        kernel::serde_as_code!($name);
 
         impl utoipa::PartialSchema for $name {
             fn schema() -> utoipa::openapi::RefOr<utoipa::openapi::Schema> {
@@ -138,6 +127,7 @@ choices! {
     ProofType {
         Certificate = "cert" "身份证件",
         Card = "card" "银行卡",
+        Renewal = "renewal" "更新的身份证件",
     }
     /// State of a proof or a card's audit.
     AuditState {

@@ -25,6 +25,7 @@ mod proofs;
 mod read_certificate;
 mod reading;
 mod refusals;
+mod renewal;
 mod standing;
 mod store;
 #[cfg(any(test, feature = "testing"))]
@@ -33,9 +34,9 @@ mod user_record;
 mod verify_real_name;
 mod when_opened;
 
-pub use barrier::Barrier;
+pub use barrier::{Barrier, Mend};
 pub use callers::{Trader, Unlocked};
-pub use completeness::{Completeness, completeness_of as completeness};
+pub use completeness::{Completeness, Products};
 pub use dictionary::AuditState;
 pub use expiring::{opened_among, tell_of_certificates};
 pub use notes::{DemoAccount, note_card, note_risk, open_for_demo};
@@ -211,6 +212,7 @@ pub const MIGRATIONS: &[db::Migration] = db::migrations!("accounts",
     "avatars" => include_str!("../../../migrations/accounts_0003_avatars.sql"),
     "personal" => include_str!("../../../migrations/accounts_0004_personal.sql"),
     "expiry" => include_str!("../../../migrations/accounts_0005_expiry.sql"),
+    "renewals" => include_str!("../../../migrations/accounts_0006_renewals.sql"),
 );
 
 #[cfg(test)]

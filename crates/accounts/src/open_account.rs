@@ -17,6 +17,7 @@ use wire::{Answer, Call, Customer};
 #[serde(rename_all = "camelCase")]
 pub struct OpenAccountRequest {
     /// The customer has read and agrees to the agreements; must be true.
+    #[serde(deserialize_with = "kernel::flag")]
     pub agreed: bool,
 }
 

@@ -106,8 +106,8 @@ pub async fn opening_flow(call: Call<Customer>, _: Nothing) -> Answer<OpeningFlo
     call.db()
         .read(async |tx: &mut Tx| {
             let facts = Facts::of(tx, cust_no, today).await?;
-            let parameters = Parameters::on(tx, today).await?;
             let row = &facts.row;
+            let cert_info_vo = cert_record(tx, row, &facts.proofs, today).await?;
             let personal = PersonalRecord::from(row);
             Ok(OpeningFlow {
                 opened: row.opened_at.is_some(),
@@ -115,7 +115,7 @@ pub async fn opening_flow(call: Call<Customer>, _: Nothing) -> Answer<OpeningFlo
                 next: facts.next(),
                 steps: facts.steps(),
                 cust_name: row.name.as_ref().map(PersonName::masked),
-                cert_info_vo: cert_record(row, today, parameters.cert_soon_days),
+                cert_info_vo,
                 personal: (personal != PersonalRecord::default()).then_some(personal),
                 user_acco_proof_info_vo: facts.proofs.first().cloned().map(ProofRecord::from),
                 choices: choices(),

@@ -6,7 +6,10 @@ use crate::{
     ids::{FileId, ProofNo},
     parameters::Parameters,
     profile,
-    refusals::{CERTIFICATE_TAKEN, NO_PROOF_NEEDED, PROOF_NOT_FAILED, UNDER_REVIEW},
+    refusals::{
+        CERTIFICATE_TAKEN, NO_PROOF_NEEDED, PROOF_NOT_FAILED, RENEWED_ELSEWHERE, UNDER_REVIEW,
+    },
+    renewal,
     store::{self, ProofRow},
 };
 use db::Tx;
@@ -15,13 +18,14 @@ use messages::{Kind, Leads, Message, tell};
 use partners::{AuditCase, Partners, Verdict};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
-use wire::{Answer, App, Call, Customer, codes};
+use wire::{Answer, App, Call, Customer, Failure, codes};
 
 /// A proof to hand in.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct SubmitProofRequest {
-    /// `cert`: both sides of the certificate. `card`: the card and the certificate's front.
+    /// `cert`: both sides of the certificate. `card`: the card and the certificate's front. A
+    /// renewed certificate goes to `/userinfo/separatechange`.
     pub proof_type: ProofType,
     /// For `card`: the card's `serialNo` of `/account/openAllinpay`.
     pub subject: Option<Line<40>>,
@@ -55,7 +59,7 @@ pub struct ProofRecord {
     pub audit_state: AuditState,
     /// The proof's number, for `/open/proof/update` and `/open/proof/detail`.
     pub serial_no: String,
-    /// What is audited: `cert` or `card`.
+    /// What is audited.
     pub proof_type: ProofType,
     /// When it was handed in.
     pub submitted_at: Instant,
@@ -122,6 +126,9 @@ pub async fn update_proof(
     call.db()
         .write(async move |tx: &mut Tx| {
             let mut row = find(tx, cust_no, Some(request.serial_no)).await?;
+            if row.proof_type == ProofType::Renewal {
+                return Err(RENEWED_ELSEWHERE.into());
+            }
             if row.state != AuditState::Failed {
                 return Err(PROOF_NOT_FAILED.into());
             }
@@ -193,15 +200,25 @@ async fn decide(app: &App, proof: ProofRow, verdict: Verdict, now: Instant) -> A
                 Verdict::Passed => pass(tx, &row, now).await?,
             };
             store::put_proof(tx, &row).await?;
-            Ok(tell(tx, &[told(&row, now)]).await?)
+            let message = message(tx, &row, now).await?;
+            Ok(tell(tx, &[message]).await?)
         })
         .await
 }
 
 /// What the customer is told of a decision.
+async fn message(tx: &mut Tx, row: &ProofRow, now: Instant) -> Answer<Message> {
+    if row.proof_type != ProofType::Renewal {
+        return Ok(told(row, now));
+    }
+    let on_file = store::profile(tx, row.cust_no).await?.and_then(|row| row.cert_expire);
+    let on_file = on_file.ok_or_else(|| Failure::fault("a renewal", "no certificate"))?;
+    Ok(renewal::told(row, on_file, now))
+}
+
 fn told(row: &ProofRow, now: Instant) -> Message {
     let (what, leads) = match row.proof_type {
-        ProofType::Certificate => ("证件", Leads::Certificate),
+        ProofType::Certificate | ProofType::Renewal => ("证件", Leads::Certificate),
         ProofType::Card => ("银行卡", Leads::Card),
     };
     let (title, text) = match row.state {
@@ -217,6 +234,9 @@ fn told(row: &ProofRow, now: Instant) -> Message {
 
 /// A passed certificate certifies, unless another customer was certified with it meanwhile.
 async fn pass(tx: &mut Tx, row: &ProofRow, now: Instant) -> Answer<(AuditState, String)> {
+    if row.proof_type == ProofType::Renewal {
+        renewal::pass(tx, row).await?;
+    }
     if row.proof_type == ProofType::Certificate {
         if store::certificate_taken(tx, &row.id_number, row.cust_no).await? {
             return Ok((AuditState::Failed, CERTIFICATE_TAKEN.sentence.to_owned()));
@@ -283,6 +303,7 @@ async fn case(
     match proof_type {
         ProofType::Certificate if profile.certified_at.is_some() => Err(NO_PROOF_NEEDED.into()),
         ProofType::Certificate => Ok((id_number, None)),
+        ProofType::Renewal => Err(RENEWED_ELSEWHERE.into()),
         ProofType::Card => {
             let card = store::awaited_card(tx, cust_no, subject).await?;
             Ok((id_number, Some(card.ok_or(codes::NOT_FOUND.refuse())?)))
@@ -301,7 +322,9 @@ async fn pictures(
         return Err(codes::BAD_REQUEST.say("请上传两张照片").into());
     };
     let kinds = match proof_type {
-        ProofType::Certificate => [PictureKind::CertFront, PictureKind::CertBack],
+        ProofType::Certificate | ProofType::Renewal => {
+            [PictureKind::CertFront, PictureKind::CertBack]
+        }
         ProofType::Card => [PictureKind::Card, PictureKind::CertFront],
     };
     files::require(tx, cust_no, first, kinds[0]).await?;
@@ -315,7 +338,7 @@ async fn find(tx: &mut Tx, cust_no: CustNo, serial_no: Option<ProofNo>) -> Answe
     found.ok_or_else(|| codes::NOT_FOUND.into())
 }
 
-async fn due_day(tx: &mut Tx, now: Instant) -> Answer<Day> {
+pub(crate) async fn due_day(tx: &mut Tx, now: Instant) -> Answer<Day> {
     let days = Parameters::on(tx, now.day()).await?.proof_days;
     Ok(Calendar::china().add_open(now.day(), days))
 }

@@ -86,18 +86,22 @@ async fn photo(
     cust_no: CustNo,
     request: ReadCertificateRequest,
 ) -> Answer<Option<Photo>> {
-    let content = match (request.photo, request.file_id) {
-        (Some(photo), _) => photo.into_text(),
-        (None, None) => return Ok(None),
-        (None, Some(file_id)) => {
-            let find = async |tx: &mut Tx| {
-                Ok::<_, Failure>(store::file_content(tx, cust_no, file_id).await?)
-            };
-            app.db().read(find).await?.ok_or(codes::NOT_FOUND.refuse())?
-        }
-    };
-    let bytes = STANDARD.decode(content).map_err(|_| PHOTO_REFUSED.refuse())?;
-    Ok(Some(photo_of(bytes)?))
+    match (request.photo, request.file_id) {
+        (Some(photo), _) => Ok(Some(photo_in(photo.as_str())?)),
+        (None, None) => Ok(None),
+        (None, Some(file_id)) => Ok(Some(uploaded(app, cust_no, file_id).await?)),
+    }
+}
+
+/// A customer's own upload, to be read.
+pub(crate) async fn uploaded(app: &App, cust_no: CustNo, file_id: FileId) -> Answer<Photo> {
+    let find =
+        async |tx: &mut Tx| Ok::<_, Failure>(store::file_content(tx, cust_no, file_id).await?);
+    photo_in(&app.db().read(find).await?.ok_or(codes::NOT_FOUND.refuse())?)
+}
+
+fn photo_in(base64: &str) -> Answer<Photo> {
+    photo_of(STANDARD.decode(base64).map_err(|_| PHOTO_REFUSED.refuse())?)
 }
 
 fn not_installed() -> CertificateReading {

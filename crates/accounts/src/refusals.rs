@@ -51,6 +51,18 @@ wire::refusals! {
     READER_SILENT = 12024, "这次没有识别出来，请稍后再试，也可以直接填写";
     /// No photo to be read, or too large.
     PHOTO_REFUSED = 12025, "请选择2MB以内、能打开的JPG、PNG或WebP照片";
+    /// Nothing that a new certificate could follow.
+    NO_CERTIFICATE = 12028, "请先完成实名认证，再更新证件";
+    /// The certificate that was handed in is not valid for longer than the one on file.
+    NOT_LATER = 12029, "新证件的有效期没有比原证件更晚，请核对后再提交";
+    /// The photo is of another number.
+    OTHER_CERTIFICATE = 12030, "照片上的证件号码和你的不一致，请上传本人的身份证";
+    /// The photo has another validity than was typed.
+    OTHER_VALIDITY = 12031, "照片上的有效期是{begin}至{expire}，和填写的不一致，请核对";
+    /// The product of which it is asked is not in the catalogue.
+    NO_SUCH_PRODUCT = 12033, "没有找到这只产品";
+    /// A renewed certificate has its own page, dates and photos together.
+    RENEWED_ELSEWHERE = 12032, "更新证件请在证件信息里提交";
     /// Others wait for their picture of themselves to be drawn; HTTP 429 with `Retry-After`.
     AVATARS_BUSY = 12026, "正在更换头像的人较多，请{seconds}秒后再试";
 }

@@ -2,7 +2,7 @@
 
 use crate::{
     Element,
-    barrier::{Barrier, BuyerFacts},
+    barrier::{Barrier, BuyerFacts, barrier_of},
     parameters::Parameters,
     store::{self, StandingRow},
 };
@@ -27,15 +27,17 @@ pub struct Standing {
 /// Those of the database.
 pub async fn standing(tx: &mut Tx, cust_no: CustNo, today: Day) -> Answer<Option<Standing>> {
     let pictures_required = Parameters::cert_pictures_required_on(tx, today).await?;
-    Ok(store::standing(tx, cust_no).await?.map(|row| {
-        let facts = BuyerFacts {
-            cert_expire: row.cert_expire,
-            missing: Element::missing(|element| row.has(element), pictures_required),
-            credit: row.credit,
-            self_trade: row.self_trade,
-        };
-        Standing { opened: row.opened, birth: row.birth, barrier: Barrier::of(facts, today) }
-    }))
+    let Some(row) = store::standing(tx, cust_no).await? else {
+        return Ok(None);
+    };
+    let facts = BuyerFacts {
+        cert_expire: row.cert_expire,
+        missing: Element::missing(|element| row.has(element), pictures_required),
+        credit: row.credit,
+        self_trade: row.self_trade,
+    };
+    let barrier = barrier_of(tx, cust_no, facts, today).await?;
+    Ok(Some(Standing { opened: row.opened, birth: row.birth, barrier }))
 }
 
 /// The level of a customer's last risk test, and the last day on which it is valid; none before

@@ -1,13 +1,13 @@
 //! For tests of rooms: people with accounts.
 #![allow(clippy::missing_panics_doc, clippy::unwrap_used)]
 
-use crate::{DemoAccount, open_for_demo};
+use crate::{DemoAccount, open_for_demo, profile::edit};
 use axum::http::Method;
 use base64::{Engine, engine::general_purpose::STANDARD};
 use db::{Migration, Tx};
 pub use identity::testing::Person;
 use identity::testing::customer;
-use kernel::{IdNumber, Instant};
+use kernel::{Day, IdNumber, Instant};
 use serde_json::Value;
 use wire::{
     App,
@@ -40,6 +40,13 @@ pub async fn opened(app: &App, n: u32) -> Person {
     let open = async move |tx: &mut Tx| open_for_demo(tx, &account).await;
     app.db().write(open).await.unwrap();
     person
+}
+
+/// The certificate of a person with an account is valid until this day.
+pub async fn valid_until(app: &App, person: &Person, last: Day) {
+    let cust_no = person.cust_no;
+    let age = async move |tx: &mut Tx| edit(tx, cust_no, |row| row.cert_expire = Some(last)).await;
+    app.db().write(age).await.unwrap();
 }
 
 /// A PNG of one pixel, base64.

@@ -1,17 +1,13 @@
 //! The room's operations as people use them.
 
-use crate::{
-    Barrier,
-    parameters::Parameters,
-    profile::missing,
-    standing,
-    store::{self, ProfileRow},
-    testing::{self, id_number, note_card, opened, picture},
-};
+mod complete;
+mod renewing;
+
+use crate::testing::{self, id_number, note_card, opened, picture};
 use db::{Db, Tx, db_test};
 use identity::testing::{Person, app, customer, customer_without_password};
 use serde_json::{Value, json};
-use wire::{Answer, App, testing::Client};
+use wire::{App, testing::Client};
 
 const NOW: &str = "2026-11-20T10:00:00+08:00";
 /// Monday after [`NOW`].
@@ -213,47 +209,6 @@ db_test! { &testing::migrations();
         assert_eq!(me.post("/userinfo/separatechange", json!({})).await.code, 12014);
         let one = me.post("/userinfo/separatechange", json!({"income": "4"})).await.ok();
         assert_eq!((&one["income"], &one["occupation"]), (&json!("4"), &json!("07")));
-        let files = pictures(&me, ["certFront", "certBack"]).await;
-        let renewed = json!({"certExpire": "2045-01-01", "frontFileId": files[0],
-            "backFileId": files[1]});
-        me.post("/userinfo/separatechange", renewed).await.ok();
-        let user = me.bff("member/info/userInfo", json!({})).await.ok();
-        assert_eq!(user["certInfoVo"]["certExpire"], "2045-01-01");
-    }
-
-    async fn an_order_finds_missing_what_the_profile_does(db: Db) {
-        let (app, _client) = start(db);
-        let cust_no = opened(&app, 1).await.cust_no;
-        let today = app.now().day();
-        let forget: [fn(&mut ProfileRow); 9] = [
-            |row| row.back_file = None,
-            |row| row.occupation = None,
-            |row| row.income = None,
-            |row| row.income_source = None,
-            |row| row.street = None,
-            |row| row.nonresi_flag = None,
-            |row| row.has_benefit_person = None,
-            |row| row.self_trade = None,
-            |row| row.credit = None,
-        ];
-        for (forgotten, forget) in forget.into_iter().enumerate() {
-            let (found, expected) = app
-                .db()
-                .write(async move |tx: &mut Tx| {
-                    let mut row = store::profile(tx, cust_no).await?.unwrap();
-                    forget(&mut row);
-                    store::put_profile(tx, &row).await?;
-                    let pictures = Parameters::cert_pictures_required_on(tx, today).await?;
-                    let standing = standing(tx, cust_no, today).await?.unwrap();
-                    assert!(standing.opened);
-                    Answer::Ok((standing.barrier, missing(&row, pictures)))
-                })
-                .await
-                .unwrap();
-            // Pictures are not required from the first day on.
-            assert_eq!(expected.len(), forgotten, "{expected:?}");
-            assert_eq!(found, (forgotten > 0).then_some(Barrier::Missing(expected)));
-        }
     }
 
     async fn a_beneficiary_is_kept_and_shown_masked(db: Db) {
@@ -300,29 +255,6 @@ db_test! { &testing::migrations();
         let user = me.get("/userinfo", "").await.ok();
         assert_eq!(user["orignEmail"], "lin@example.com");
         assert_eq!(me.post("/emailchange", json!({"email": "x"})).await.code, 12015);
-    }
-
-    async fn what_is_missing_is_told(db: Db) {
-        let (app, client) = start(db);
-        let (_, me) = me(&app, &client, 1).await;
-        let symbol = me.get("/symbol", "newCrs=1").await.ok();
-        assert_eq!(symbol["elementMap"]["occupation"], "1");
-        assert_eq!(symbol["elementMap"]["idValidity"], "3");
-        assert_eq!((&symbol["isComplete"], &symbol["isCRSPrompt"]), (&json!(false), &json!(true)));
-        me.post("/userAuth", real_name(1)).await.ok();
-        me.post("/changeinfo", personal()).await.ok();
-        let symbol = me.bff("common/info/symbol", json!({"fundCode": "000001"})).await.ok();
-        assert_eq!((&symbol["isComplete"], &symbol["needForm"]), (&json!(true), &json!(false)));
-        me.post("/changeinfo", json!({"credit": "2"})).await.ok();
-        let symbol = me.bff("member/info/symbol", json!({})).await.ok();
-        assert_eq!((&symbol["credit"], &symbol["isComplete"]), (&json!("1"), &json!(false)));
-        me.post("/changeinfo", json!({"credit": "0", "selfTradeFlag": false})).await.ok();
-        let symbol = me.bff("member/info/symbol", json!({})).await.ok();
-        assert_eq!(
-            (&symbol["elementMap"]["selfTradeFlag"], &symbol["isComplete"]),
-            (&json!("0"), &json!(false))
-        );
-        assert_eq!(symbol["message"], "你声明交易并非本人操作，暂不能买入，如有变化请更新资料");
     }
 
     async fn who_lets_others_trade_cannot_open_online(db: Db) {

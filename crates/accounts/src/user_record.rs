@@ -5,7 +5,8 @@ use crate::{
     parameters::Parameters,
     profile::{Validity, blank},
     proofs::{self, ProofRecord},
-    store::{self, ProfileRow},
+    renewal::{self, RenewalRecord},
+    store::{self, ProfileRow, ProofRow},
 };
 use db::Tx;
 use identity::{Identity, identity_of};
@@ -73,12 +74,16 @@ pub struct CertRecord {
     pub cert_type: String,
     /// Masked, `110***********1234`.
     pub cert_no: String,
+    /// First day on which it is valid.
+    pub cert_begin: Option<Day>,
     /// Last day on which it is valid; `9999-12-31` for long-term.
     pub cert_expire: Day,
     /// `0` fine, `1` expired, `2` long-term, `3` expires within 90 days.
     pub id_validity: String,
     /// Whether pictures of both sides are on file.
     pub has_pictures: bool,
+    /// The newest certificate that was handed in to follow it; null when none was.
+    pub renewal: Option<RenewalRecord>,
 }
 
 /// The part of the record that needs no look at proofs.
@@ -106,9 +111,9 @@ pub async fn user_record(call: Call<Customer>, _: Nothing) -> Answer<UserRecord>
     call.db()
         .read(async |tx: &mut Tx| {
             let identity = require_identity(tx, cust_no).await?;
-            let parameters = Parameters::on(tx, today).await?;
             let row = store::profile(tx, cust_no).await?.unwrap_or_else(|| blank(cust_no));
-            let proof = store::proofs(tx, cust_no).await?.into_iter().next();
+            let proofs = store::proofs(tx, cust_no).await?;
+            let cert_info_vo = cert_record(tx, &row, &proofs, today).await?;
             let avatar_id = store::avatar_id(tx, cust_no).await?;
             let risk = row.risk_level.zip(row.risk_expires_on);
             Ok(UserRecord {
@@ -127,8 +132,8 @@ pub async fn user_record(call: Call<Customer>, _: Nothing) -> Answer<UserRecord>
                     risk_level,
                     risk_expire_date,
                 }),
-                cert_info_vo: cert_record(&row, today, parameters.cert_soon_days),
-                user_acco_proof_info_vo: proof.map(ProofRecord::from),
+                cert_info_vo,
+                user_acco_proof_info_vo: proofs.into_iter().next().map(ProofRecord::from),
                 investor_statement_result: "0".to_owned(),
                 registered_at: identity.created_at,
                 opened_at: row.opened_at,
@@ -160,14 +165,24 @@ pub(crate) async fn require_identity(tx: &mut Tx, cust_no: CustNo) -> Answer<Ide
     identity_of(tx, cust_no).await?.ok_or_else(|| codes::NOT_FOUND.into())
 }
 
-/// The certificate as shown; none before the real-name step.
-pub(crate) fn cert_record(row: &ProfileRow, today: Day, soon_days: i32) -> Option<CertRecord> {
-    let (number, cert_expire) = row.id_number.as_ref().zip(row.cert_expire)?;
-    Some(CertRecord {
+/// The certificate as shown; none before the real-name step. `proofs` are the newest first.
+pub(crate) async fn cert_record(
+    tx: &mut Tx,
+    row: &ProfileRow,
+    proofs: &[ProofRow],
+    today: Day,
+) -> Answer<Option<CertRecord>> {
+    let Some((number, cert_expire)) = row.id_number.as_ref().zip(row.cert_expire) else {
+        return Ok(None);
+    };
+    let soon_days = Parameters::on(tx, today).await?.cert_soon_days;
+    Ok(Some(CertRecord {
         cert_type: "0".to_owned(),
         cert_no: number.masked(),
+        cert_begin: row.cert_begin,
         cert_expire,
         id_validity: Validity::of(Some(cert_expire), today, soon_days).code().to_owned(),
         has_pictures: row.front_file.is_some() && row.back_file.is_some(),
-    })
+        renewal: renewal::newest(tx, proofs).await?,
+    }))
 }

@@ -82,9 +82,8 @@ pub async fn verify_real_name(
             if certified {
                 profile::certify(tx, cust_no, &known.cert_no).await?;
             }
-            let soon_days = Parameters::on(tx, now.day()).await?.cert_soon_days;
             let row = profile::edit(tx, cust_no, |row| fill(row, &known, certified, now)).await?;
-            Ok::<_, Failure>(cert_record(&row, now.day(), soon_days))
+            cert_record(tx, &row, &[], now.day()).await
         })
         .await?;
     Ok(RealNameAnswer {

@@ -22,6 +22,7 @@ mod operated;
 mod operating;
 mod reach;
 mod snapshots;
+mod sold;
 mod start;
 #[cfg(test)]
 mod touched;

@@ -90,6 +90,7 @@ pub async fn open(config: &Config, clock: Clock) -> Result<Started, wire::Failur
         .with(config.trusted_proxies.clone())
         .with(identity::sessions())
         .with(crate::reach::REACH)
+        .with(crate::sold::SOLD)
         .with(rewards::OPENED)
         .with(identity::Turnstile::default())
         .with(orders::PayBell::default());

@@ -11,7 +11,7 @@ use crate::{
     trade_account,
 };
 use db::Tx;
-use kernel::{CustNo, Instant, Line};
+use kernel::{Code, CustNo, Instant};
 use partners::{Confirmation, Partners};
 use serde::Deserialize;
 use utoipa::ToSchema;
@@ -24,7 +24,7 @@ pub struct BindCardRequest {
     /// From `/account/openAllinpay` or `/bankcard/modify`.
     pub serial_no: CardId,
     /// Six digits that the channel sent.
-    pub code: Line<16>,
+    pub code: Code<16>,
 }
 
 /// `/bindcard`. The channel is asked first, and answers a repeated question as the first time.

@@ -6,7 +6,7 @@ use crate::{
     notice::{Notice, NoticeKind},
     shelf::library,
 };
-use kernel::{Day, Line};
+use kernel::{Code, Day};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use wire::{Answer, Call, PageRequest, Visitor, codes};
@@ -16,10 +16,10 @@ use wire::{Answer, Call, PageRequest, Visitor, codes};
 #[serde(rename_all = "camelCase")]
 pub struct ModuleRequest {
     /// `notice`, `policy`, `help` or `articles`.
-    pub module_code: Line<40>,
+    pub module_code: Code<40>,
     /// Of notices: `holiday`, `fees`, `service`, `risk` or `terms`; missing is all.
     #[serde(default)]
-    pub kind: Line<16>,
+    pub kind: Code<16>,
     /// From 1.
     #[serde(default)]
     pub page_no: u32,

@@ -82,6 +82,7 @@ pub const MIGRATIONS: &[db::Migration] = db::migrations!("content",
     "content" => include_str!("../../../migrations/content_0001_content.sql"),
     "versions" => include_str!("../../../migrations/content_0002_versions.sql"),
     "mails" => include_str!("../../../migrations/content_0003_mails.sql"),
+    "actions" => include_str!("../../../migrations/content_0004_actions.sql"),
 );
 
 fn texts(routes: Routes) -> Routes {

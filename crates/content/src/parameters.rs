@@ -27,6 +27,12 @@ impl Parameters {
         text.parse().map_err(|_| Failure::fault("a room's figure", "content: mailsPerDay"))
     }
 
+    /// Actions of a customer that are kept on a day.
+    pub fn actions_per_day(&self) -> Answer<i64> {
+        let text = self.text("actionsPerDay");
+        text.parse().map_err(|_| Failure::fault("a room's figure", "content: actionsPerDay"))
+    }
+
     pub fn text(&self, name: &str) -> &str {
         self.0.get(name).map_or("", String::as_str)
     }

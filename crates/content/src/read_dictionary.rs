@@ -1,7 +1,7 @@
 //! Dictionaries and their entries.
 
 use crate::dictionaries::{self, Dictionary};
-use kernel::Line;
+use kernel::Code;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use wire::{Answer, Call, Visitor, codes};
@@ -10,22 +10,22 @@ use wire::{Answer, Call, Visitor, codes};
 #[derive(Debug, Default, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase", default)]
 pub struct DictionariesRequest {
-    pub dict_type: Option<Line<40>>,
+    pub dict_type: Option<Code<40>>,
 }
 
 /// Which dictionary.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct DictionaryRequest {
-    pub dict_type: Line<40>,
+    pub dict_type: Code<40>,
 }
 
 /// Which entry.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct DictionaryEntryRequest {
-    pub dict_type: Line<40>,
-    pub code: Line<40>,
+    pub dict_type: Code<40>,
+    pub code: Code<40>,
 }
 
 /// Dictionaries.

@@ -139,6 +139,48 @@ db_test! { &migrations();
         assert_eq!(client.bff("member/info/action/record", long).await.code, 90002);
     }
 
+    async fn an_action_is_of_a_known_type_given_as_a_text_or_a_number(db: Db) {
+        let app = app(db, NOW).build();
+        let person = people::customer(&app, 2).await;
+        let client = Client::new(&app, vec![routes()]).with_token(&person.token);
+        let record = async |of: Value| client.post("/user/action/record", of).await.code;
+        for known in [json!("10"), json!(10)] {
+            assert_eq!(record(json!({"actionType": known})).await, wire::SUCCESS);
+        }
+        for unknown in [json!("99"), json!(99), json!(""), json!("010"), json!(true)] {
+            assert_eq!(record(json!({"actionType": unknown})).await, 90002, "{unknown}");
+        }
+    }
+
+    async fn a_hundred_actions_a_day_are_kept_for_a_customer_and_the_limit_has_its_day(db: Db) {
+        let limit = async |tx: &mut db::Tx| {
+            tx.execute(db::sql!(
+                "INSERT INTO content_parameters (name, valid_from, value)
+                 VALUES ('actionsPerDay', '2026-11-22', '1')"
+            ))
+            .await
+        };
+        db.write::<_, db::Error, _>(limit).await.unwrap();
+        let app = app(db, NOW).build();
+        let client = Client::new(&app, vec![routes()]);
+        let me = client.with_token(&people::customer(&app, 2).await.token);
+        let other = client.with_token(&people::customer(&app, 3).await.token);
+        let record = async |who: &Client| {
+            who.post("/user/action/record", json!({"actionType": "10"})).await.code
+        };
+        for _ in 0..99 {
+            assert_eq!(record(&me).await, wire::SUCCESS);
+        }
+        // Two at once, where one is left.
+        let (first, second) = tokio::join!(record(&me), record(&me));
+        assert_eq!([first.min(second), first.max(second)], [wire::SUCCESS, 21011]);
+        assert_eq!(record(&other).await, wire::SUCCESS);
+        app.clock().move_to("2026-11-21T00:00:00+08:00".parse().unwrap());
+        assert_eq!(record(&me).await, wire::SUCCESS);
+        app.clock().move_to("2026-11-22T00:00:00+08:00".parse().unwrap());
+        assert_eq!([record(&me).await, record(&me).await], [wire::SUCCESS, 21011]);
+    }
+
     async fn switches_and_parameters_are_the_rows_in_force(db: Db) {
         let client = Client::new(&app(db, NOW).build(), vec![routes()]);
         let switches = client.post("/switcher", json!({})).await.ok();

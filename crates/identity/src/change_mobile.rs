@@ -13,7 +13,7 @@ use crate::{
     told,
 };
 use db::Tx;
-use kernel::{CustNo, Instant, Line, Mobile};
+use kernel::{Code, CustNo, Instant, Line, Mobile};
 use partners::{Partners, TextNotice};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -30,12 +30,12 @@ pub struct ChangeMobileRequest {
     /// Eleven digits, nobody's yet.
     pub mobile: Mobile,
     /// The six digits that `/message` (purpose `newmobile`) sent to it.
-    pub code: Line<16>,
+    pub code: Code<16>,
     /// From `/verifycode2` (purpose `modify`), or from `/verifycert` in a session that the password
     /// has unlocked; may be sent as header `sessionkey` instead.
     pub sessionkey: Option<Line<100>>,
     /// Country calling code; `86` when it is left out.
-    pub area_code: Option<Line<8>>,
+    pub area_code: Option<Code<8>>,
 }
 
 /// The mobile is changed.

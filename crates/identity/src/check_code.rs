@@ -12,7 +12,7 @@ use crate::{
     store,
 };
 use db::Tx;
-use kernel::{Instant, Line, Mobile};
+use kernel::{Code, Instant, Mobile};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use wire::{Answer, App, Call, Customer, Failure, Limited, Visitor, random_token};
@@ -26,9 +26,9 @@ pub struct CheckCodeRequest {
     /// What it was sent for; `resetpassword` when it is left out.
     pub purpose: Option<Purpose>,
     /// Six digits.
-    pub code: Line<16>,
+    pub code: Code<16>,
     /// Country calling code; `86` when it is left out.
-    pub area_code: Option<Line<8>>,
+    pub area_code: Option<Code<8>>,
 }
 
 /// A code that was sent to the session's own mobile.
@@ -38,7 +38,7 @@ pub struct CheckOwnCodeRequest {
     /// What it was sent for; `modify` when it is left out.
     pub purpose: Option<Purpose>,
     /// Six digits.
-    pub code: Line<16>,
+    pub code: Code<16>,
 }
 
 /// The code is right. It stays good until it is used.

@@ -76,6 +76,7 @@ pub struct EndDeviceRequest {
 #[serde(rename_all = "camelCase")]
 pub struct DeviceCheckRequest {
     /// Whether a login on a device never used asks for the certificate number.
+    #[serde(deserialize_with = "kernel::flag")]
     pub device_check: bool,
     /// The password; needed to switch it off.
     pub password: Option<GivenPassword>,

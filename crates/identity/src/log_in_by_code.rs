@@ -11,7 +11,7 @@ use crate::{
     store,
 };
 use db::Tx;
-use kernel::{Line, Mobile};
+use kernel::{Code, Mobile};
 use serde::Deserialize;
 use utoipa::ToSchema;
 use wire::{Answer, Call, Failure, Limited, Visitor};
@@ -23,7 +23,7 @@ pub struct CodeLoginRequest {
     /// Eleven digits.
     pub mobile: Mobile,
     /// The six digits that `/message` (purpose `login`) or `/preregister` sent.
-    pub code: Line<16>,
+    pub code: Code<16>,
 }
 
 /// `/verifycodelogin`. A mobile that nobody registered is refused with 11006 once the code has

@@ -13,7 +13,7 @@ use crate::{
     store,
 };
 use db::Tx;
-use kernel::{CustNo, Line, Mobile};
+use kernel::{Code, CustNo, Line, Mobile};
 use serde::Deserialize;
 use utoipa::ToSchema;
 use wire::{Answer, App, Call, Failure, Limited, Visitor};
@@ -25,7 +25,7 @@ pub struct RegisterRequest {
     /// Eleven digits.
     pub mobile: Mobile,
     /// The six digits that `/preregister` or `/message` (purpose `register`, or `login`) sent.
-    pub code: Line<16>,
+    pub code: Code<16>,
     /// May be set later; without it `tradePswFlag` is false and nothing can be traded.
     pub password: Option<Password>,
     /// The number of the customer who shared the link of this visit. Kept when there is such a

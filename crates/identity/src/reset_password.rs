@@ -5,7 +5,7 @@ use crate::{
     refusals::FLOW_ENDED, scope::Scope, store, told,
 };
 use db::Tx;
-use kernel::Line;
+use kernel::{Code, Line};
 use serde::Deserialize;
 use utoipa::ToSchema;
 use wire::{Answer, Call, Done, Limited, Visitor};
@@ -22,7 +22,7 @@ pub struct ResetPasswordRequest {
     /// From `/verifycode` (purpose `resetpassword`); may be sent as header `sessionkey` instead.
     pub sessionkey: Option<Line<100>>,
     /// Country calling code; `86` when it is left out.
-    pub area_code: Option<Line<8>>,
+    pub area_code: Option<Code<8>>,
 }
 
 /// `/resetpassword`: lifts a lock and ends all other sessions of the customer.

@@ -5,7 +5,7 @@ use crate::{
     refusals::SMS_FAILED, store,
 };
 use db::Tx;
-use kernel::{CustNo, Line, Mobile};
+use kernel::{Code, CustNo, Mobile};
 use partners::{Partners, TextMessage};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -22,7 +22,7 @@ pub struct SendCodeRequest {
     /// What the code is for; it is good for nothing else.
     pub purpose: Purpose,
     /// Country calling code; `86` when it is left out, and no other is served.
-    pub area_code: Option<Line<8>>,
+    pub area_code: Option<Code<8>>,
 }
 
 /// A code of the session's mobile.

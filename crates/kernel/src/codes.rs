@@ -2,7 +2,8 @@
 
 use crate::Invalid;
 
-/// Declares an enumeration with its codes and Chinese names. On the wire it is its code.
+/// Declares an enumeration with its codes and Chinese names. On the wire it is its code; a number
+/// that says the same is taken too.
 ///
 /// ```
 /// kernel::codes! {
@@ -67,7 +68,7 @@ macro_rules! codes {
             }
         }
 
-        $crate::serde_as_text!($name);
+        $crate::serde_as_code!($name);
     };
 }
 

@@ -21,6 +21,7 @@ mod age;
 mod calendar;
 mod clock;
 mod closures;
+mod coded;
 mod codes;
 mod day;
 mod errors;
@@ -42,6 +43,9 @@ mod text;
 pub use age::age;
 pub use calendar::Calendar;
 pub use clock::Clock;
+#[doc(hidden)]
+pub use coded::Coded;
+pub use coded::{flag, flag_if_given};
 pub use codes::{Currency, FundType, RiskLevel, ShareClass};
 pub use day::{Day, Weekday};
 pub use errors::{Invalid, Overflow};
@@ -49,7 +53,7 @@ pub use fen::Fen;
 pub use ids::{Ids, NoIds};
 pub use instant::{Instant, TimeOfDay};
 pub use names::{
-    CardNumber, CustNo, FundCode, IdNumber, Line, Mobile, PersonName, Prose, Sex, TradeAcco,
+    CardNumber, Code, CustNo, FundCode, IdNumber, Line, Mobile, PersonName, Prose, Sex, TradeAcco,
 };
 pub use nav::Nav;
 pub use positive::{Positive, Quantity};

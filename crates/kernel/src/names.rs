@@ -13,7 +13,7 @@ pub use card_number::CardNumber;
 pub use cust_no::CustNo;
 pub use fund_code::FundCode;
 pub use id_number::{IdNumber, Sex};
-pub use line::{Line, Prose};
+pub use line::{Code, Line, Prose};
 pub use mobile::Mobile;
 pub use person_name::PersonName;
 pub use trade_acco::TradeAcco;

@@ -7,8 +7,8 @@ use utoipa::openapi::{ObjectBuilder, RefOr, Schema};
 use utoipa::{PartialSchema, ToSchema};
 
 use crate::{
-    CardNumber, Currency, CustNo, Day, Fen, FundCode, FundType, IdNumber, Instant, Line, Mobile,
-    Nav, PersonName, Prose, Rate, RiskLevel, ShareClass, Shares, TimeOfDay, TradeAcco,
+    CardNumber, Code, Currency, CustNo, Day, Fen, FundCode, FundType, IdNumber, Instant, Line,
+    Mobile, Nav, PersonName, Prose, Rate, RiskLevel, ShareClass, Shares, TimeOfDay, TradeAcco,
 };
 
 /// The schema of a string with a description and an example.
@@ -113,5 +113,6 @@ macro_rules! texts {
 
 texts! {
     Line: "a text of one line, without control characters";
+    Code: "a code; a whole number that says the same is taken too";
     Prose: "a text with line breaks, without other control characters";
 }

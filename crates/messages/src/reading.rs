@@ -23,7 +23,7 @@ pub struct ReadRequest {
     /// This one; all up to the newest that is shown where it says so.
     pub message_id: Line<80>,
     /// All that are as old as that message or older.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "kernel::flag")]
     pub and_older: bool,
 }
 

@@ -58,6 +58,7 @@ pub struct KindShown {
 pub struct SetMessagesRequest {
     /// Each kind with all its channels.
     pub kinds: Vec<KindWanted>,
+    #[serde(default, deserialize_with = "kernel::flag_if_given")]
     pub is_quiet: Option<bool>,
 }
 

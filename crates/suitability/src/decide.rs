@@ -94,6 +94,33 @@ pub fn decide(facts: &Facts, fund_risk: RiskLevel, today: Day) -> MatchCode {
     }
 }
 
+/// Codes of the specification while the customer looks at a public fund.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Browsed {
+    /// Nothing to be said; also to who was never tested: looking asks for no test.
+    R0,
+    /// Above the level.
+    R1,
+}
+
+impl Browsed {
+    /// On the wire.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::R0 => "R0",
+            Self::R1 => "R1",
+        }
+    }
+}
+
+/// Matches a customer and a product that is looked at.
+pub(crate) fn browse(facts: &Facts, fund_risk: RiskLevel, today: Day) -> Browsed {
+    match &facts.risk {
+        Some(risk) if !risk.expired(today) && fund_risk > risk.level => Browsed::R1,
+        _ => Browsed::R0,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -129,6 +156,21 @@ mod tests {
     fn an_elder_customer_buys_nothing_above_his_level() {
         assert_eq!(row(3, false, 65), ["T3", "T3", "T3", "T6", "T6"]);
         assert_eq!(row(3, false, 64), ["T0", "T0", "T0", "T2", "T2"]);
+    }
+
+    #[test]
+    fn who_only_looks_is_told_of_what_is_above_the_level() {
+        let look = |facts: &Facts, day: &str| {
+            let today = day.parse().unwrap();
+            RiskLevel::ALL.iter().map(|risk| browse(facts, *risk, today).code()).collect()
+        };
+        let tested = facts(3, false, 70);
+        let seen: Vec<_> = look(&tested, "2026-11-20");
+        assert_eq!(seen, ["R0", "R0", "R0", "R1", "R1"]);
+        let expired: Vec<_> = look(&tested, "2027-01-01");
+        assert_eq!(expired, ["R0"; 5]);
+        let untested: Vec<_> = look(&Facts { risk: None, ..tested }, "2026-11-20");
+        assert_eq!(untested, ["R0"; 5]);
     }
 
     #[test]

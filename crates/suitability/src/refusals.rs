@@ -29,4 +29,6 @@ wire::refusals! {
     READ_TOO_FAST = 14013, "请阅读风险提示至少{seconds}秒";
     /// There is nothing to confirm, or it cannot be confirmed.
     NOTHING_TO_CONFIRM = 14014, "当前无需确认风险提示";
+    /// Advisory portfolios are not judged yet, so nothing is said of one.
+    NO_PORTFOLIOS = 14015, "暂不支持投顾组合，不能判断是否适合你";
 }

@@ -2,7 +2,7 @@
 
 use crate::Parameters;
 use crate::questionnaire::{Questionnaire, letter, number};
-use kernel::{Line, RiskLevel};
+use kernel::{Code, RiskLevel};
 use serde::Deserialize;
 use utoipa::ToSchema;
 
@@ -13,7 +13,7 @@ pub struct RiskAnswer {
     /// From 1.
     pub question_no: u32,
     /// The chosen options, `A` to `F`: one, or several where the question allows it.
-    pub options: Vec<Line<8>>,
+    pub options: Vec<Code<8>>,
 }
 
 impl RiskAnswer {

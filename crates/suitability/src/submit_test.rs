@@ -21,7 +21,7 @@ pub struct SubmitTestRequest {
     pub answers: Vec<RiskAnswer>,
     /// The customer confirmed that answers which contradict each other, or a result above the
     /// last one, are what was meant.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "kernel::flag")]
     pub confirmed: bool,
 }
 

@@ -199,6 +199,76 @@ db_test! { migrations();
         assert_eq!(unknown.code, 14005);
     }
 
+    async fn a_match_says_which_funds_it_judged_and_what_was_not_asked(db: Db) {
+        let app = app(db).await;
+        let client = person(&app, 1).await;
+        client.post("/risk/submit", answers(C4)).await.ok();
+        let ask = json!({ "fundCode": "000005", "ca": false, "actionType": "buy" });
+        let matched = client.bff("trade/tradeRiskMatch", ask).await.ok();
+        assert_eq!(matched["matchResultCode"], "T2");
+        let funds = json!([{ "fundCode": "000005", "fundName": "澄溪先锋A", "fundRisk": "5",
+            "fundRiskDesc": "R5 高风险" }]);
+        assert_eq!(matched["funds"], funds);
+        assert_eq!(
+            matched["description"],
+            "你是C4（积极型），该产品是R5（高风险），高于你的等级。"
+        );
+        assert_eq!(
+            (&matched["hopeMatchResult"], &matched["hopeMatchInfo"]),
+            (&json!(true), &json!([]))
+        );
+        assert_eq!(
+            (&matched["needInvestorAuth"], &matched["investorMsgContent"]),
+            (&json!(false), &json!(""))
+        );
+    }
+
+    async fn looking_at_a_fund_is_another_stage_than_buying_it(db: Db) {
+        let app = app(db).await;
+        let client = person(&app, 1).await;
+        let look = |code: &str| json!({ "fundCode": code, "actionType": "browse" });
+        let matched = async |ask: Value| client.bff("trade/tradeRiskMatch", ask).await.ok();
+        assert_eq!(matched(look("000005")).await["matchResultCode"], "R0");
+        client.post("/risk/submit", answers(C4)).await.ok();
+        assert_eq!(matched(look("000001")).await["matchResultCode"], "R0");
+        let above = matched(look("000005")).await;
+        let said = [&above["matchResultCode"], &above["matchPromptCode"]];
+        assert_eq!(said, [&json!("R1"), &json!("R1")]);
+        assert_eq!((&above["matchResult"], &above["processOn"]), (&json!(false), &json!(true)));
+        assert_eq!(above["letter"], Value::Null);
+        let mut confirm = look("000005");
+        confirm["actionConfirm"] = json!(1);
+        assert_eq!(client.bff("trade/tradeRiskMatch", confirm).await.code, 14014);
+    }
+
+    async fn what_is_not_judged_yet_is_refused(db: Db) {
+        let app = app(db).await;
+        let client = person(&app, 1).await;
+        client.post("/risk/submit", answers(C4)).await.ok();
+        for action in [json!(null), json!("buy"), json!("browse")] {
+            let ask = json!({ "fundCode": "000001", "ca": true, "actionType": action });
+            assert_eq!(client.bff("trade/tradeRiskMatch", ask).await.code, 14015);
+        }
+        let odd = json!({ "fundCode": "000001", "actionType": "redeem" });
+        assert_eq!(client.bff("trade/tradeRiskMatch", odd).await.code, 90002);
+    }
+
+    async fn a_flag_is_a_number_or_a_text(db: Db) {
+        let app = app(db).await;
+        let client = person(&app, 1).await;
+        client.post("/risk/submit", answers(LOWEST)).await.ok();
+        for one in [json!(1), json!("1")] {
+            let ask = json!({ "fundCode": "000001", "newCrs": one });
+            let matched = client.post("/risk/match", ask).await.ok();
+            assert_eq!(matched["matchResultCode"], "T6");
+            // Taken as a confirmation: there is none to be made.
+            let confirm = json!({ "fundCode": "000001", "ca": 0, "actionConfirm": one });
+            assert_eq!(client.bff("trade/tradeRiskMatch", confirm).await.code, 14014);
+        }
+        let odd = json!({ "fundCode": "000001", "newCrs": [1] });
+        assert_eq!(client.post("/risk/match", odd).await.code, 90002);
+    }
+
     async fn the_notice_is_for_everybody_the_rest_needs_a_login(db: Db) {
         let app = app(db).await;
         let nobody = Client::new(&app, vec![routes()]);

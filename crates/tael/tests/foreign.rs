@@ -61,8 +61,9 @@ fn papers() -> Vec<(&'static str, Value)> {
     let pictures = ["@cardPhoto", "@certFront"];
     let sides = json!({"custName": "林二", "certNo": id_number(2), "certBegin": "2020-01-01",
         "certExpire": "2040-01-01", "frontFileId": "@certFront", "backFileId": "@certBack"});
-    let renewed = json!({"certExpire": "2040-01-01", "frontFileId": "@certFront",
-        "backFileId": "@certBack"});
+    // The one on file is for ever, without pictures.
+    let renewed = json!({"certBegin": "2020-01-01", "certExpire": "9999-12-31",
+        "frontFileId": "@certFront", "backFileId": "@certBack"});
     let again = json!({"serialNo": "@proof", "fileIds": pictures});
     let proof = json!({"proofType": "card", "subject": "@signing", "fileIds": pictures});
     vec![

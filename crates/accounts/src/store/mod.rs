@@ -4,11 +4,13 @@ mod avatars;
 mod profiles;
 mod proofs;
 mod readings;
+mod renewals;
 
 pub(crate) use avatars::*;
 pub(crate) use profiles::*;
 pub(crate) use proofs::*;
 pub(crate) use readings::*;
+pub(crate) use renewals::*;
 
 use db::{Error, Tx, sql};
 use kernel::Day;

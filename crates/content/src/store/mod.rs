@@ -97,6 +97,18 @@ pub struct Action<'a> {
     pub tip_content: &'a str,
 }
 
+/// How many actions of a customer are kept since then.
+pub async fn actions_since(tx: &mut Tx, cust_no: CustNo, since: Instant) -> Result<i64, Error> {
+    let counted: (i64,) = tx
+        .one(sql!(
+            "SELECT COUNT(*) FROM content_actions WHERE cust_no = $1 AND at >= $2",
+            cust_no,
+            since
+        ))
+        .await?;
+    Ok(counted.0)
+}
+
 /// Stores an action.
 pub async fn record(
     tx: &mut Tx,

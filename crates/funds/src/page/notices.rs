@@ -6,7 +6,7 @@ use crate::{
     refusals::{NO_FUND, NO_NOTICE},
     store,
 };
-use kernel::{Day, FundCode, Line};
+use kernel::{Code, Day, FundCode, Line};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use wire::{Answer, Call, PageRequest, Visitor};
@@ -18,7 +18,7 @@ pub struct NoticeListRequest {
     pub fund_code: FundCode,
     /// `report`, `dividend`, `personnel`, `trade`, `offering`, `legal` or `other`; missing is all.
     #[serde(default)]
-    pub kind: Line<20>,
+    pub kind: Code<20>,
     /// From 1.
     #[serde(default)]
     pub page_no: u32,

@@ -1,7 +1,7 @@
 //! Conditions of a ranking. Each has a name, so that an empty list can say which one to drop.
 
 use crate::{Fund, Window, ranking::request::RankFundsRequest, refusals::BAD_FILTER};
-use kernel::{Day, Fen, FundType, Line, Rate, RiskLevel, ShareClass};
+use kernel::{Day, Fen, FundType, Rate, RiskLevel, ShareClass};
 use std::{fmt::Display, str::FromStr};
 use wire::Failure;
 
@@ -27,22 +27,22 @@ impl Condition {
     /// The conditions of a request.
     pub fn all(request: &RankFundsRequest) -> Result<Vec<Self>, Failure> {
         let mut all = Vec::new();
-        match filled(request.fund_type.as_ref()) {
+        match filled(request.fund_type.as_deref()) {
             None | Some("all") => {}
             Some("index") => all.push(Self::Index),
             Some(code) => all.push(Self::Type(read("基金类型", code)?)),
         }
-        if let Some(levels) = filled(request.risk_levels.as_ref()) {
+        if let Some(levels) = filled(request.risk_levels.as_deref()) {
             let levels = levels.split(',').map(|level| read("风险等级", level));
             all.push(Self::Risks(levels.collect::<Result<_, _>>()?));
         }
-        if let Some(class) = filled(request.share_class.as_ref()) {
+        if let Some(class) = filled(request.share_class.as_deref()) {
             all.push(Self::Class(read("份额类别", class)?));
         }
-        if let Some(category) = filled(request.category.as_ref()) {
+        if let Some(category) = filled(request.category.as_deref()) {
             all.push(Self::Category(category.to_owned()));
         }
-        if let Some(company) = filled(request.company.as_ref()) {
+        if let Some(company) = filled(request.company.as_deref()) {
             all.push(Self::Company(company.to_owned()));
         }
         all.extend(request.max_first_buy.map(Self::MinBuyUpTo));
@@ -124,7 +124,7 @@ impl Condition {
 /// Fen in 亿.
 const HUNDRED_MILLION: i64 = 10_000_000_000;
 
-fn filled(text: Option<&Line<40>>) -> Option<&str> {
+fn filled(text: Option<&str>) -> Option<&str> {
     text.map(|text| text.trim()).filter(|text| !text.is_empty())
 }
 

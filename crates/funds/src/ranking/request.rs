@@ -1,7 +1,7 @@
 //! What a ranking is asked for.
 
 use crate::Window;
-use kernel::{Fen, Line, Rate};
+use kernel::{Code, Fen, Line, Rate};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -11,7 +11,7 @@ use utoipa::ToSchema;
 pub struct RankFundsRequest {
     /// `1101` stock, `1103` mixed, `1105` bond, `1107` protected, `1109` money, `1110` QDII, `1199`
     /// other, `index` for index funds; missing or `all` for all.
-    pub fund_type: Option<Line<40>>,
+    pub fund_type: Option<Code<40>>,
     /// A peer group: `混合型-偏股`.
     pub category: Option<Line<40>>,
     /// The window of the figures, `1y` when missing.
@@ -19,11 +19,12 @@ pub struct RankFundsRequest {
     /// Missing: growth in the period, the best first.
     pub sort: Option<RankOrder>,
     /// The worst first.
+    #[serde(deserialize_with = "kernel::flag")]
     pub ascending: bool,
     /// Levels of risk by comma: `1,2`.
-    pub risk_levels: Option<Line<40>>,
+    pub risk_levels: Option<Code<40>>,
     /// `A`, `C` or `Y`.
-    pub share_class: Option<Line<40>>,
+    pub share_class: Option<Code<40>>,
     /// The least first purchase is at most so many yuan.
     pub max_first_buy: Option<Fen>,
     /// The deepest fall of the last year is at most this: `0.03` is 3 %.
@@ -37,8 +38,10 @@ pub struct RankFundsRequest {
     /// Some agency's newest rating has at least so many stars.
     pub min_stars: Option<i64>,
     /// Only funds that can be bought now.
+    #[serde(deserialize_with = "kernel::flag")]
     pub buyable_only: bool,
     /// One row for the classes of a product: class A, which names the other.
+    #[serde(deserialize_with = "kernel::flag")]
     pub merge_classes: bool,
     /// From 1.
     pub page_no: u32,

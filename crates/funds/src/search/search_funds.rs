@@ -31,7 +31,7 @@ pub struct SearchFundsRequest {
     #[serde(default = "twenty")]
     pub page_size: u32,
     /// Whether the word belongs into the customer's history: a search that was sent, not typed.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "kernel::flag")]
     pub remember: bool,
 }
 

@@ -38,7 +38,7 @@ impl fmt::Debug for FundCode {
     }
 }
 
-crate::serde_as_text!(FundCode);
+crate::serde_as_code!(FundCode);
 
 #[cfg(test)]
 mod tests {

@@ -2,7 +2,7 @@ use std::fmt;
 use std::ops::Deref;
 use std::str::FromStr;
 
-use crate::Invalid;
+use crate::{Coded, Invalid};
 
 /// A text of one line that somebody typed or a program sent: at most `MAX` characters, none of
 /// which controls how others are read or shown. `Debug` says its length only.
@@ -13,6 +13,10 @@ pub struct Line<const MAX: usize>(String);
 #[derive(Clone, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Prose<const MAX: usize>(String);
 
+/// A code or flag that a program sent: a line, which may also arrive as a number (`newCrs=1`).
+#[derive(Clone, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Code<const MAX: usize>(String);
+
 impl<const MAX: usize> Line<MAX> {
     /// The texts themselves, to be kept.
     pub fn texts(lines: Vec<Self>) -> Vec<String> {
@@ -21,7 +25,7 @@ impl<const MAX: usize> Line<MAX> {
 }
 
 macro_rules! text {
-    ($($name:ident: $what:literal, $breaks:literal;)*) => { $(
+    ($($name:ident: $what:literal, $breaks:literal, $from:ty;)*) => { $(
         impl<const MAX: usize> $name<MAX> {
             /// The text.
             pub fn as_str(&self) -> &str {
@@ -76,16 +80,17 @@ macro_rules! text {
 
         impl<'de, const MAX: usize> serde::Deserialize<'de> for $name<MAX> {
             fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-                let text = std::borrow::Cow::<'de, str>::deserialize(from)?;
-                text.parse().map_err(serde::de::Error::custom)
+                let sent = <$from>::deserialize(from)?;
+                sent.as_str().parse().map_err(serde::de::Error::custom)
             }
         }
     )* };
 }
 
 text! {
-    Line: "line", "";
-    Prose: "text", "\n\r\t";
+    Line: "line", "", String;
+    Prose: "text", "\n\r\t", String;
+    Code: "code", "", Coded<'_>;
 }
 
 /// Neither a control nor what turns the direction of others or hides itself, nor what Unicode says

@@ -47,7 +47,7 @@ pub struct RedeemIntoRequest {
     pub agreements: Vec<Line<40>>,
     /// Big redemption of the fund: true (the default) defers the rest, which then buys the target
     /// by itself; false gives it back.
-    #[serde(default = "yes")]
+    #[serde(default = "yes", deserialize_with = "kernel::flag")]
     pub defer_rest: bool,
     /// T as the customer read it before (`dates.tDay`): another one by now is refused with both. It
     /// may be left out.

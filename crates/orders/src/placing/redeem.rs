@@ -25,10 +25,10 @@ pub struct RedeemRequest {
     /// How many shares.
     pub shares: Shares,
     /// Within seconds; money funds only.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "kernel::flag")]
     pub quick: bool,
     /// Big redemption of the fund: true (the default) defers the rest, false gives it back.
-    #[serde(default = "yes")]
+    #[serde(default = "yes", deserialize_with = "kernel::flag")]
     pub defer_rest: bool,
     /// T as the customer read it before (`dates.tDay`): another one by now is refused with both. It
     /// may be left out.

@@ -2,6 +2,7 @@
 
 use super::refusals::NOT_OPENED;
 use super::{limits, people};
+use accounts::{Barrier, Mend};
 use db::Tx;
 use funds::Fund;
 use kernel::{CustNo, Instant};
@@ -35,6 +36,8 @@ pub struct CheckStep {
     pub code: u32,
     /// What the customer can do, in Chinese; empty when passed.
     pub message: String,
+    /// Of `memberComplete`: on which page that is; null when passed, and of the other checks.
+    pub mend: Option<Mend>,
 }
 
 /// The checks as they stand, with the code of the match; all of them are answered, in order.
@@ -54,9 +57,11 @@ pub(crate) async fn checks(
         Err(_) => Err(NOT_OPENED.into()),
     };
     let (code, mismatch) = suitability::preview_match(tx, cust_no, birth, fund, now).await?;
+    let barrier = standing.as_ref().ok().and_then(|standing| standing.barrier.as_ref());
+    let mend = barrier.map(Barrier::mend_for_product);
     let steps = vec![
         step(CheckName::Opened, standing.map(|_| ()))?,
-        step(CheckName::MemberComplete, complete)?,
+        CheckStep { mend, ..step(CheckName::MemberComplete, complete)? },
         step(CheckName::RiskMatch, mismatch.map_or(Ok(()), |refusal| Err(refusal.into())))?,
         step(CheckName::FundOpen, limits::require_open(fund, now).map_err(Failure::from))?,
     ];
@@ -65,9 +70,12 @@ pub(crate) async fn checks(
 
 fn step(check: CheckName, result: Answer<()>) -> Answer<CheckStep> {
     match result {
-        Ok(()) => Ok(CheckStep { check, passed: true, code: 0, message: String::new() }),
+        Ok(()) => {
+            Ok(CheckStep { check, passed: true, code: 0, message: String::new(), mend: None })
+        }
         Err(Failure::Refused(Refusal { code, sentence, .. })) => {
-            Ok(CheckStep { check, passed: false, code, message: sentence.into_owned() })
+            let message = sentence.into_owned();
+            Ok(CheckStep { check, passed: false, code, message, mend: None })
         }
         Err(failure) => Err(failure),
     }

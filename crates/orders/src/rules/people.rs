@@ -1,16 +1,22 @@
 //! What the rooms of customers and cards say, as far as orders ask.
 
 use super::refusals::{NO_POSITION, NOT_OPENED};
+use crate::order::dates::month_day;
 use accounts::{Barrier, Standing};
 use bankcards::{Card, CardId, ProtocolState};
 use db::{Error, Tx};
 use kernel::{CustNo, Day, Fen, Instant, TradeAcco};
+use serde_json::json;
 use std::collections::{BTreeMap, BTreeSet};
 use wire::{Answer, codes};
 
 wire::refusals! {
     /// The certificate on file is not valid any more.
-    CERTIFICATE_EXPIRED = 16019, "你的身份证件已过期，请更新证件信息后再交易";
+    CERTIFICATE_EXPIRED = 16019, "你的身份证件已过期，请完善证件信息后再交易";
+    /// Nor is it, and the new one is being looked at.
+    CERTIFICATE_IN_AUDIT = 16064, "你的新证件正在审核，最晚{due}有结果，通过后就能买入";
+    /// Nor is it, and the new one was not accepted.
+    CERTIFICATE_REFUSED = 16065, "你的新证件审核没有通过：{reason}，请重新提交";
     /// Facts that trading needs are missing.
     FACTS_MISSING = 16025, "你的个人信息不完整，请补充后再交易";
     /// There is a record of bad credit.
@@ -40,19 +46,24 @@ pub async fn buyer(tx: &mut Tx, cust_no: CustNo, now: Instant) -> Answer<Standin
 }
 
 /// Demands of an opened account what a buyer must have: a valid certificate, complete facts, no
-/// record of bad credit, and that nobody else trades in the customer's place.
+/// record of bad credit, and that nobody else trades in the customer's place. The refusal's `mend`
+/// names the page where it is mended.
 ///
 /// # Errors
 /// Refused with the first that fails.
 pub fn require_complete(standing: &Standing) -> Answer<()> {
-    Err(match standing.barrier {
-        None => return Ok(()),
-        Some(Barrier::CertificateExpired) => CERTIFICATE_EXPIRED,
-        Some(Barrier::NoCertificate | Barrier::Missing(_)) => FACTS_MISSING,
-        Some(Barrier::BadCredit) => BAD_CREDIT,
-        Some(Barrier::TradedByOthers) => TRADED_BY_OTHERS,
-    }
-    .into())
+    let Some(barrier) = &standing.barrier else { return Ok(()) };
+    let refusal = match barrier {
+        Barrier::CertificateExpired => CERTIFICATE_EXPIRED.refuse(),
+        Barrier::CertificateInAudit(due) => CERTIFICATE_IN_AUDIT.fill(&[("due", month_day(*due))]),
+        Barrier::CertificateRefused(reason) => {
+            CERTIFICATE_REFUSED.fill(&[("reason", reason.trim_end_matches('。'))])
+        }
+        Barrier::NoCertificate | Barrier::Missing(_) => FACTS_MISSING.refuse(),
+        Barrier::BadCredit => BAD_CREDIT.refuse(),
+        Barrier::TradedByOthers => TRADED_BY_OTHERS.refuse(),
+    };
+    Err(refusal.with(json!({ "mend": barrier.mend_for_product() })).into())
 }
 
 /// The customer's bound cards, each once.

@@ -6,6 +6,9 @@ export const facts = `
 /bankauth l 银行卡认证
 /createsuccess l 开户成功
 /openAudit l 开户审核
+/certInfo l 证件资料
+/identityinfo l 身份信息
+/userCert l 证件信息
 /email l 邮箱
 /binding l 绑定客户经理
 /dataAuthorize l 数据授权

@@ -37,5 +37,17 @@ export const screens = [
     query: ['proofType?', 'subject?'],
     view: lazy(() => import('./audit/OpenAuditScreen')),
   },
+  {
+    path: '/certInfo',
+    view: lazy(() => import('./certificate/CertInfoScreen')),
+  },
+  {
+    path: '/identityinfo',
+    view: lazy(() => import('./certificate/IdentityInfoScreen')),
+  },
+  {
+    path: '/userCert',
+    view: lazy(() => import('./certificate/UserCertScreen')),
+  },
   { path: '/email' },
 ] as const satisfies readonly OwnRow[];

@@ -24,9 +24,9 @@ export function leadOf({ leads, subject, kind }: Message): Lead | undefined {
     case 'card':
       return lead(to('/bankCard'), words.toCard);
     case 'certificate':
-      return { path: to('/openAudit'), name: words.toCertificate, asks: kind === 'certificate' };
+      return { path: to('/certInfo'), name: words.toCertificate, asks: kind === 'certificate' };
     case 'renewal':
-      return { path: to('/personalinfo'), name: words.toRenewal, asks: true };
+      return { path: to('/certInfo'), name: words.toRenewal, asks: true };
     case 'fundNotices':
       return lead(to('/funddetail/notice', { fundCode: subject }), words.toFundNotices);
     case 'activity':

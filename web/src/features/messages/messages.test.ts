@@ -37,7 +37,9 @@ it('leads to the order, the notice, the page of security; and nowhere where it s
   );
   expect(leadOf({ ...MESSAGE, leads: 'device', subject: '' })).toMatchObject({ asks: true });
   const fund = { ...MESSAGE, subject: '016823' };
-  expect(leadOf({ ...fund, leads: 'fundNotices' })?.path).toBe('/funddetail/notice?fundCode=016823');
+  expect(leadOf({ ...fund, leads: 'fundNotices' })?.path).toBe(
+    '/funddetail/notice?fundCode=016823',
+  );
   expect(leadOf({ ...MESSAGE, leads: 'activity', subject: 'a1' })?.path).toBe(
     '/shareActivity?activityId=a1',
   );

@@ -1,4 +1,5 @@
 import { to } from '@/route/links';
+import * as Mend from '@/wire/gen/codes/mend';
 import type { preBuy } from '@/wire/gen/orders';
 import type { Output } from '@/wire/operation';
 import type { TradeStep } from './step';
@@ -29,6 +30,21 @@ export function signsFirst({ checks, matchCode }: Checked): boolean {
   return failed?.check === 'riskMatch' && WITH_LETTER.includes(matchCode);
 }
 
+/**
+ * The page where the customer's information is mended, as the server names it. The profile and what
+ * the law on money laundering asks for stand on one page.
+ */
+export function mendOf(mend: Checked['checks'][number]['mend']): { act: string; to: string } {
+  switch (mend) {
+    case Mend.CertInfo:
+      return { act: words.seeCertificate, to: to('/certInfo') };
+    case Mend.UserCert:
+      return { act: words.renewCertificate, to: to('/userCert') };
+    default:
+      return { act: words.fix, to: to('/personalinfo') };
+  }
+}
+
 function mend(failed: Checked['checks'][number], act: string): Barred {
   const why = failed.message;
   switch (failed.check) {
@@ -37,7 +53,7 @@ function mend(failed: Checked['checks'][number], act: string): Barred {
     case 'riskMatch':
       return { kind: 'go', act: words.retest, to: to('/risktestbefore'), why };
     case 'memberComplete':
-      return { kind: 'go', act: words.fix, to: to('/personalinfo'), why };
+      return { kind: 'go', ...mendOf(failed.mend), why };
     default:
       return { kind: 'wait', act, why };
   }

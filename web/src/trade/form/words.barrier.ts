@@ -3,4 +3,6 @@ export const barrierWords = {
   openAccount: '去开户',
   retest: '重新测评',
   fix: '去补全',
+  seeCertificate: '查看证件',
+  renewCertificate: '更新证件',
 } as const;

@@ -465,6 +465,7 @@ export interface components {
         };
         /** @description A certificate, masked. */
         CertRecord: {
+            certBegin?: components["schemas"]["Day"] | null;
             /** @description Last day on which it is valid; `9999-12-31` for long-term. */
             certExpire: components["schemas"]["Day"];
             /** @description Masked, `110***********1234`. */
@@ -475,6 +476,7 @@ export interface components {
             hasPictures: boolean;
             /** @description `0` fine, `1` expired, `2` long-term, `3` expires within 90 days. */
             idValidity: string;
+            renewal?: components["schemas"]["RenewalRecord"] | null;
         };
         /**
          * @description What stands on the photo. Nothing of it is kept: it goes into the form, where the customer
@@ -510,9 +512,13 @@ export interface components {
             /** @description Like `name@example.com`. */
             email: components["schemas"]["Line80"];
         };
-        /** @description A renewed certificate: one item that belongs together. */
+        /**
+         * @description One item; the parts of a renewed certificate are one, which goes to the auditors and needs an
+         *     opened account and a session unlocked by the password.
+         */
         ChangeOneRequest: components["schemas"]["ChangeProfileRequest"] & {
             backFileId?: components["schemas"]["FileId"] | null;
+            certBegin?: components["schemas"]["Day"] | null;
             certExpire?: components["schemas"]["Day"] | null;
             frontFileId?: components["schemas"]["FileId"] | null;
         };
@@ -552,6 +558,8 @@ export interface components {
             /** @description Name. */
             name: string;
         };
+        /** @description a code; a whole number that says the same is taken too */
+        Code8: string;
         /** @description Which elements are missing. */
         Completeness: {
             /** @description Credit record: `0` fine, `1` unanswered or bad. */
@@ -562,13 +570,12 @@ export interface components {
              * @description Each element: `0` there, `1` to be completed. Elements: `certFiles`, `occupation`, `income`,
              *     `incomeSource`, `address`, `nonresiFlag`, `hasBenefitPerson`, `selfTradeFlag`, `credit`;
              *     and `idValidity`: `0` fine, `1` expired, `2` long-term, `3` expires within 90 days or
-             *     missing. Go to /certInfo when `certFiles` is `1` or `idValidity` is `1` or `3`, else to
-             *     /userEdit.
+             *     missing.
              */
             elementMap: {
                 [key: string]: string;
             };
-            /** @description The same, as the product's check names it. */
+            /** @description The same, as the product's check names it; empty when complete. */
             errMsg: string;
             /** @description Whether an e-mail is on file; private flows need one. */
             hasMail: boolean;
@@ -576,7 +583,8 @@ export interface components {
             isCRSPrompt: boolean;
             /** @description Nothing keeps the customer from buying. */
             isComplete: boolean;
-            /** @description What to do, in a sentence; empty when complete. */
+            mend?: components["schemas"]["Mend"] | null;
+            /** @description What to do, in a sentence; of a certificate that is audited also when complete, else empty. */
             message: string;
             /** @description Whether the anti-money-laundering form must be completed (/user/fxqCollection). */
             needForm: boolean;
@@ -584,7 +592,7 @@ export interface components {
         /** @description What is asked. */
         CompletenessRequest: {
             fundCode?: components["schemas"]["FundCode"] | null;
-            newCrs?: components["schemas"]["Line8"] | null;
+            newCrs?: components["schemas"]["Code8"] | null;
         };
         /**
          * @description 0 无不良诚信记录; 1 税务机关记录; 2 被列为失信被执行人; 3 证券监管机构处罚或市场禁入; 9 其他不良记录;
@@ -645,11 +653,11 @@ export interface components {
         /** @description An address by the codes of `/user/addressDistrict`. */
         GivenAddress: {
             /** @description Four digits. */
-            cityCode: components["schemas"]["Line8"];
+            cityCode: components["schemas"]["Code8"];
             /** @description Six digits. */
-            districtCode: components["schemas"]["Line8"];
+            districtCode: components["schemas"]["Code8"];
             /** @description Two digits. */
-            provinceCode: components["schemas"]["Line8"];
+            provinceCode: components["schemas"]["Code8"];
             /** @description Street and number, 5 to 80 characters. */
             street: components["schemas"]["Line100"];
         };
@@ -684,9 +692,12 @@ export interface components {
         /** @description a text of one line, without control characters */
         Line60: string;
         /** @description a text of one line, without control characters */
-        Line8: string;
-        /** @description a text of one line, without control characters */
         Line80: string;
+        /**
+         * @description certInfo 证件资料; userCert 证件信息; userEdit 个人资料; fxqCollection 反洗钱信息;
+         * @enum {string}
+         */
+        Mend: "certInfo" | "userCert" | "userEdit" | "fxqCollection";
         /** @description A request without arguments. */
         Nothing: Record<string, never>;
         /**
@@ -808,7 +819,7 @@ export interface components {
             decidedAt?: components["schemas"]["Instant"] | null;
             /** @description The day by which it is decided. */
             dueDay: components["schemas"]["Day"];
-            /** @description What is audited: `cert` or `card`. */
+            /** @description What is audited. */
             proofType: components["schemas"]["ProofType"];
             /** @description The proof's number, for `/open/proof/update` and `/open/proof/detail`. */
             serialNo: string;
@@ -818,10 +829,10 @@ export interface components {
             userAccoProofDetailVo: components["schemas"]["ProofMemo"];
         };
         /**
-         * @description cert 身份证件; card 银行卡;
+         * @description cert 身份证件; card 银行卡; renewal 更新的身份证件;
          * @enum {string}
          */
-        ProofType: "cert" | "card";
+        ProofType: "cert" | "card" | "renewal";
         /** @description A province. */
         Province: {
             /** @description Its cities. */
@@ -875,6 +886,22 @@ export interface components {
             custName: components["schemas"]["PersonName"];
             frontFileId?: components["schemas"]["FileId"] | null;
         };
+        /** @description The newest certificate that was handed in to follow the one on file. */
+        RenewalRecord: {
+            /** @description `0` under review, `1` passed: it is the one on file, `2` failed. */
+            auditState: components["schemas"]["AuditState"];
+            /** @description First day of validity. */
+            certBegin: components["schemas"]["Day"];
+            /** @description Last day of validity; `9999-12-31` for long-term. */
+            certExpire: components["schemas"]["Day"];
+            decidedAt?: components["schemas"]["Instant"] | null;
+            /** @description The day by which it is decided. */
+            dueDay: components["schemas"]["Day"];
+            /** @description Why it failed; else empty. */
+            memo: string;
+            /** @description When it was handed in. */
+            submittedAt: components["schemas"]["Instant"];
+        };
         /**
          * @description risk level, 1 low to 5 high
          * @example 3
@@ -910,15 +937,18 @@ export interface components {
         SubmitProofRequest: {
             /** @description Two pictures from `/uploadPic`. */
             fileIds: components["schemas"]["FileId"][];
-            /** @description `cert`: both sides of the certificate. `card`: the card and the certificate's front. */
+            /**
+             * @description `cert`: both sides of the certificate. `card`: the card and the certificate's front. A
+             *     renewed certificate goes to `/userinfo/separatechange`.
+             */
             proofType: components["schemas"]["ProofType"];
             subject?: components["schemas"]["Line40"] | null;
         };
         /** @description A country in which the customer pays tax. */
         TaxResidence: {
             /** @description ISO 3166 letters, `US`. */
-            country: components["schemas"]["Line8"];
-            noTinReason?: components["schemas"]["Line8"] | null;
+            country: components["schemas"]["Code8"];
+            noTinReason?: components["schemas"]["Code8"] | null;
             noTinText?: components["schemas"]["Line200"] | null;
             tin?: components["schemas"]["Line40"] | null;
         };
@@ -1216,7 +1246,7 @@ export interface operations {
         parameters: {
             query?: {
                 fundCode?: components["schemas"]["FundCode"] | null;
-                newCrs?: components["schemas"]["Line8"] | null;
+                newCrs?: components["schemas"]["Code8"] | null;
             };
             header?: never;
             path?: never;

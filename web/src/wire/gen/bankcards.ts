@@ -222,7 +222,7 @@ export interface components {
         /** @description The channel's code. */
         BindCardRequest: {
             /** @description Six digits that the channel sent. */
-            code: components["schemas"]["Line16"];
+            code: components["schemas"]["Code16"];
             /** @description From `/account/openAllinpay` or `/bankcard/modify`. */
             serialNo: components["schemas"]["CardId"];
         };
@@ -326,6 +326,8 @@ export interface components {
          * @enum {string}
          */
         Check: "passed" | "failed" | "unchecked";
+        /** @description a code; a whole number that says the same is taken too */
+        Code16: string;
         /** @description Which card. */
         EndAgreementRequest: {
             /** @description One of the customer's own cards. */
@@ -341,8 +343,6 @@ export interface components {
          * @example 2026-11-20T14:32:08+08:00
          */
         Instant: string;
-        /** @description a text of one line, without control characters */
-        Line16: string;
         /** @description a text of one line, without control characters */
         Line19: string;
         /**

@@ -581,6 +581,11 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * @description 10 已知晓匹配结果;
+         * @enum {string}
+         */
+        ActionType: "10";
         /** @description Recommendations of a page. What it has no card for is empty. */
         Aggregate: {
             articles: components["schemas"]["ModuleItem"][];
@@ -711,6 +716,12 @@ export interface components {
         CmsPages: {
             list: components["schemas"]["CmsPage"][];
         };
+        /** @description a code; a whole number that says the same is taken too */
+        Code16: string;
+        /** @description a code; a whole number that says the same is taken too */
+        Code40: string;
+        /** @description a code; a whole number that says the same is taken too */
+        Code6: string;
         /**
          * @description a day, YYYY-MM-DD
          * @example 2026-11-20
@@ -719,7 +730,7 @@ export interface components {
         /** @description Which dictionaries: all when no name is given. */
         DictionariesRequest: {
             /** @default null */
-            dictType?: components["schemas"]["Line40"] | null;
+            dictType?: components["schemas"]["Code40"] | null;
         };
         /** @description One entry. */
         DictionaryEntry: {
@@ -728,8 +739,8 @@ export interface components {
         };
         /** @description Which entry. */
         DictionaryEntryRequest: {
-            code: components["schemas"]["Line40"];
-            dictType: components["schemas"]["Line40"];
+            code: components["schemas"]["Code40"];
+            dictType: components["schemas"]["Code40"];
         };
         /** @description Dictionaries. */
         DictionaryList: {
@@ -742,7 +753,7 @@ export interface components {
         };
         /** @description Which dictionary. */
         DictionaryRequest: {
-            dictType: components["schemas"]["Line40"];
+            dictType: components["schemas"]["Code40"];
         };
         /**
          * @description A side of the trade.
@@ -751,11 +762,6 @@ export interface components {
         Direction: "buy" | "redeem";
         /** @description An answer without content: `data` is `{}`. */
         Done: Record<string, never>;
-        /** @description Which file. */
-        DownloadRequest: {
-            /** @description As a list of files has it; nothing else is fetched, from nowhere else. */
-            fileId: components["schemas"]["Line40"];
-        };
         /** @description Which term. */
         ExplainTermRequest: {
             noun: components["schemas"]["Line40"];
@@ -767,16 +773,26 @@ export interface components {
         Fen: string;
         /** Format: binary */
         FileBytes: string;
+        /** @description A file of ours. */
         FileFacts: {
+            /** @description For `proxy/download`. */
             fileId: string;
+            /** @description How it is called when it is kept on a device. */
             fileName: string;
+            /** @description `application/pdf` */
             mediaType: string;
+            /** @description What more is said of it, such as its version; empty where there is nothing. */
             note: string;
+            /** @description Where it is on this server, from the root. */
             path: string;
+            /** @description Its size in bytes. */
             size: number;
+            /** @description What it is called on the page. */
             title: string;
         };
+        /** @description Which file. */
         FileRequest: {
+            /** @description As a list of files has it; nothing else is fetched, from nowhere else. */
             fileId: components["schemas"]["Line40"];
         };
         /** @description Agreements of a fund, in the order in which they are read. */
@@ -854,22 +870,34 @@ export interface components {
          */
         FundType: string;
         /** @description a text of one line, without control characters */
-        Line16: string;
-        /** @description a text of one line, without control characters */
         Line40: string;
-        /** @description a text of one line, without control characters */
-        Line6: string;
         /** @description a text of one line, without control characters */
         Line64: string;
         /** @description a text of one line, without control characters */
         Line80: string;
-        /** @enum {string} */
+        /**
+         * @description a number of its own, decimal
+         * @example 2026111700481926
+         */
+        MailId: string;
+        /**
+         * @description 1 发送中; 2 已发出; 3 邮箱拒收; 4 没有发出;
+         * @enum {string}
+         */
         MailState: "1" | "2" | "3" | "4";
+        /** @description A file that is mailed. */
         MailedFile: {
+            /** @description Where to: the e-mail on file. */
             email: string;
             fileId: string;
+            /**
+             * Format: int64
+             * @description How many more may be mailed today.
+             */
             leftToday: number;
-            mailId: string;
+            /** @description Under which it is mailed. */
+            mailId: components["schemas"]["MailId"];
+            /** @description Whether the mail server has it already. */
             state: components["schemas"]["MailState"];
             stateName: string;
             title: string;
@@ -899,9 +927,9 @@ export interface components {
         /** @description Which module. */
         ModuleRequest: {
             /** @description Of notices: `holiday`, `fees`, `service`, `risk` or `terms`; missing is all. */
-            kind?: components["schemas"]["Line16"];
+            kind?: components["schemas"]["Code16"];
             /** @description `notice`, `policy`, `help` or `articles`. */
-            moduleCode: components["schemas"]["Line40"];
+            moduleCode: components["schemas"]["Code40"];
             /**
              * Format: int32
              * @description From 1.
@@ -988,17 +1016,27 @@ export interface components {
             /** @description `tab`, `text` or `page`. */
             pageType: components["schemas"]["Line40"];
         };
+        /** @description A document of a fund. */
         ProductFile: {
-            effectiveOn: string;
+            /** @description The first day of the version. */
+            effectiveOn: components["schemas"]["Day"];
+            /** @description For `proxy/download`. */
             fileId: string;
+            /** @description The document's key, as in `findFundAgreement`. */
             key: string;
+            /** @description Where it is on this server, from the root. */
             path: string;
             title: string;
             version: string;
         };
+        /** @description Files in the order in which they are read. */
         ProductFiles: {
             fundCode: components["schemas"]["FundCode"];
             list: components["schemas"]["ProductFile"][];
+        };
+        /** @description Which fund. */
+        ProductFilesRequest: {
+            fundCode: components["schemas"]["FundCode"];
         };
         /** @description Which product. */
         ProductTextRequest: {
@@ -1025,9 +1063,8 @@ export interface components {
         };
         /** @description What the customer did. */
         RecordActionRequest: {
-            /** @description `10`: the mismatch of a private fund was acknowledged. */
-            actionType: components["schemas"]["Line16"];
-            fundCode?: components["schemas"]["Line6"];
+            actionType: components["schemas"]["ActionType"];
+            fundCode?: components["schemas"]["Code6"];
             /** @description What was shown, at most 2,000 characters. */
             tipContent?: components["schemas"]["Prose2000"];
         };
@@ -1250,7 +1287,7 @@ export interface operations {
     dictionaries: {
         parameters: {
             query?: {
-                dictType?: components["schemas"]["Line40"] | null;
+                dictType?: components["schemas"]["Code40"] | null;
             };
             header?: never;
             path?: never;

@@ -773,6 +773,10 @@ export interface components {
             amount: components["schemas"]["Fen"];
             classes: components["schemas"]["ClassCostRow"][];
         };
+        /** @description a code; a whole number that says the same is taken too */
+        Code20: string;
+        /** @description a code; a whole number that says the same is taken too */
+        Code40: string;
         /** @description Which funds. */
         CompareRequest: {
             /** @description Two to four. */
@@ -1264,8 +1268,6 @@ export interface components {
             latest?: components["schemas"]["NavLine"] | null;
         };
         /** @description a text of one line, without control characters */
-        Line20: string;
-        /** @description a text of one line, without control characters */
         Line200: string;
         /** @description a text of one line, without control characters */
         Line40: string;
@@ -1423,7 +1425,7 @@ export interface components {
         NoticeListRequest: {
             fundCode: components["schemas"]["FundCode"];
             /** @description `report`, `dividend`, `personnel`, `trade`, `offering`, `legal` or `other`; missing is all. */
-            kind?: components["schemas"]["Line20"];
+            kind?: components["schemas"]["Code20"];
             /**
              * Format: int32
              * @description From 1.
@@ -1571,7 +1573,7 @@ export interface components {
             /** @default null */
             company?: components["schemas"]["Line40"] | null;
             /** @default null */
-            fundType?: components["schemas"]["Line40"] | null;
+            fundType?: components["schemas"]["Code40"] | null;
             /** @default null */
             maxDrawdown?: components["schemas"]["Rate"] | null;
             /** @default null */
@@ -1610,9 +1612,9 @@ export interface components {
             /** @default null */
             period?: components["schemas"]["Window"] | null;
             /** @default null */
-            riskLevels?: components["schemas"]["Line40"] | null;
+            riskLevels?: components["schemas"]["Code40"] | null;
             /** @default null */
-            shareClass?: components["schemas"]["Line40"] | null;
+            shareClass?: components["schemas"]["Code40"] | null;
             /** @default null */
             sort?: components["schemas"]["RankOrder"] | null;
         };
@@ -1996,7 +1998,7 @@ export interface operations {
                 buyableOnly?: boolean;
                 category?: components["schemas"]["Line40"] | null;
                 company?: components["schemas"]["Line40"] | null;
-                fundType?: components["schemas"]["Line40"] | null;
+                fundType?: components["schemas"]["Code40"] | null;
                 maxDrawdown?: components["schemas"]["Rate"] | null;
                 maxFirstBuy?: components["schemas"]["Fen"] | null;
                 mergeClasses?: boolean;
@@ -2006,8 +2008,8 @@ export interface operations {
                 pageNo?: number;
                 pageSize?: number;
                 period?: components["schemas"]["Window"] | null;
-                riskLevels?: components["schemas"]["Line40"] | null;
-                shareClass?: components["schemas"]["Line40"] | null;
+                riskLevels?: components["schemas"]["Code40"] | null;
+                shareClass?: components["schemas"]["Code40"] | null;
                 sort?: components["schemas"]["RankOrder"] | null;
             };
             header?: never;
@@ -2034,7 +2036,7 @@ export interface operations {
                 buyableOnly?: boolean;
                 category?: components["schemas"]["Line40"] | null;
                 company?: components["schemas"]["Line40"] | null;
-                fundType?: components["schemas"]["Line40"] | null;
+                fundType?: components["schemas"]["Code40"] | null;
                 maxDrawdown?: components["schemas"]["Rate"] | null;
                 maxFirstBuy?: components["schemas"]["Fen"] | null;
                 mergeClasses?: boolean;
@@ -2044,8 +2046,8 @@ export interface operations {
                 pageNo?: number;
                 pageSize?: number;
                 period?: components["schemas"]["Window"] | null;
-                riskLevels?: components["schemas"]["Line40"] | null;
-                shareClass?: components["schemas"]["Line40"] | null;
+                riskLevels?: components["schemas"]["Code40"] | null;
+                shareClass?: components["schemas"]["Code40"] | null;
                 sort?: components["schemas"]["RankOrder"] | null;
             };
             header?: never;
@@ -2178,7 +2180,7 @@ export interface operations {
         parameters: {
             query: {
                 fundCode: components["schemas"]["FundCode"];
-                kind?: components["schemas"]["Line20"];
+                kind?: components["schemas"]["Code20"];
                 pageNo?: number;
                 pageSize?: number;
             };

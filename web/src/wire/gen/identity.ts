@@ -403,9 +403,9 @@ export interface components {
     schemas: {
         /** @description The new mobile and its proof. */
         ChangeMobileRequest: {
-            areaCode?: components["schemas"]["Line8"] | null;
+            areaCode?: components["schemas"]["Code8"] | null;
             /** @description The six digits that `/message` (purpose `newmobile`) sent to it. */
-            code: components["schemas"]["Line16"];
+            code: components["schemas"]["Code16"];
             /** @description Eleven digits, nobody's yet. */
             mobile: components["schemas"]["Mobile"];
             sessionkey?: components["schemas"]["Line100"] | null;
@@ -419,9 +419,9 @@ export interface components {
         };
         /** @description A code that a visitor typed. */
         CheckCodeRequest: {
-            areaCode?: components["schemas"]["Line8"] | null;
+            areaCode?: components["schemas"]["Code8"] | null;
             /** @description Six digits. */
-            code: components["schemas"]["Line16"];
+            code: components["schemas"]["Code16"];
             /** @description The mobile that the code was sent to. */
             mobile: components["schemas"]["Mobile"];
             purpose?: components["schemas"]["Purpose"] | null;
@@ -429,9 +429,13 @@ export interface components {
         /** @description A code that was sent to the session's own mobile. */
         CheckOwnCodeRequest: {
             /** @description Six digits. */
-            code: components["schemas"]["Line16"];
+            code: components["schemas"]["Code16"];
             purpose?: components["schemas"]["Purpose"] | null;
         };
+        /** @description a code; a whole number that says the same is taken too */
+        Code16: string;
+        /** @description a code; a whole number that says the same is taken too */
+        Code8: string;
         /** @description The code is right. It stays good until it is used. */
         CodeChecked: {
             /** @description Always true; a wrong code is refused. */
@@ -440,7 +444,7 @@ export interface components {
         /** @description Mobile and code. */
         CodeLoginRequest: {
             /** @description The six digits that `/message` (purpose `login`) or `/preregister` sent. */
-            code: components["schemas"]["Line16"];
+            code: components["schemas"]["Code16"];
             /** @description Eleven digits. */
             mobile: components["schemas"]["Mobile"];
         };
@@ -535,11 +539,7 @@ export interface components {
         /** @description a text of one line, without control characters */
         Line100: string;
         /** @description a text of one line, without control characters */
-        Line16: string;
-        /** @description a text of one line, without control characters */
         Line40: string;
-        /** @description a text of one line, without control characters */
-        Line8: string;
         /** @description Logged in, or one more question first. */
         LoginAnswer: {
             custNo?: components["schemas"]["CustNo"] | null;
@@ -644,7 +644,7 @@ export interface components {
         /** @description A new customer. */
         RegisterRequest: {
             /** @description The six digits that `/preregister` or `/message` (purpose `register`, or `login`) sent. */
-            code: components["schemas"]["Line16"];
+            code: components["schemas"]["Code16"];
             /**
              * @description The number of the customer who shared the link of this visit. Kept when there is such a
              *     customer; else it counts for nothing, and the answer is the same.
@@ -656,7 +656,7 @@ export interface components {
         };
         /** @description The new password. */
         ResetPasswordRequest: {
-            areaCode?: components["schemas"]["Line8"] | null;
+            areaCode?: components["schemas"]["Code8"] | null;
             /** @description 8 to 20 characters, letters and digits at least. */
             password: components["schemas"]["Password"];
             sessionkey?: components["schemas"]["Line100"] | null;
@@ -684,7 +684,7 @@ export interface components {
         };
         /** @description Where a code goes, and what for. */
         SendCodeRequest: {
-            areaCode?: components["schemas"]["Line8"] | null;
+            areaCode?: components["schemas"]["Code8"] | null;
             mobile?: components["schemas"]["Mobile"] | null;
             /** @description What the code is for; it is good for nothing else. */
             purpose: components["schemas"]["Purpose"];

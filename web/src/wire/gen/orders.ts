@@ -1023,6 +1023,7 @@ export interface components {
              * @description The code with which the order would be refused; 0 when passed.
              */
             code: number;
+            mend?: components["schemas"]["Mend"] | null;
             /** @description What the customer can do, in Chinese; empty when passed. */
             message: string;
             /** @description Whether it is passed. */
@@ -1401,6 +1402,11 @@ export interface components {
             /** @description Where to: the e-mail on file. */
             email: string;
         };
+        /**
+         * @description certInfo 证件资料; userCert 证件信息; userEdit 个人资料; fxqCollection 反洗钱信息;
+         * @enum {string}
+         */
+        Mend: "certInfo" | "userCert" | "userEdit" | "fxqCollection";
         /**
          * @description net asset value or income per 10,000 shares, four to eight decimals
          * @example 1.3841

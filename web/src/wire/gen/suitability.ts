@@ -153,8 +153,10 @@ export interface components {
         ClassicMatchRequest: {
             /** @description The fund. */
             fundCode: components["schemas"]["FundCode"];
-            newCrs?: components["schemas"]["Line8"] | null;
+            newCrs?: components["schemas"]["Code8"] | null;
         };
+        /** @description a code; a whole number that says the same is taken too */
+        Code8: string;
         /**
          * @description a day, YYYY-MM-DD
          * @example 2026-11-20
@@ -186,19 +188,42 @@ export interface components {
          * @example 016823
          */
         FundCode: string;
+        /** @description An expectation of the customer's beside what the product is. */
+        HopeMatch: {
+            /** @description The product's. */
+            fundVal: string;
+            /** @description The customer's. */
+            hopeVal: string;
+            /** @description Whether both agree. */
+            matchResult: boolean;
+            /** @description `1` investment expectation, `2` investment period, `3` product type. */
+            type: string;
+        };
         /**
          * @description an instant in Shanghai time, RFC 3339
          * @example 2026-11-20T14:32:08+08:00
          */
         Instant: string;
         /** @description a text of one line, without control characters */
-        Line20: string;
-        /** @description a text of one line, without control characters */
         Line40: string;
         /** @description a text of one line, without control characters */
         Line64: string;
-        /** @description a text of one line, without control characters */
-        Line8: string;
+        /**
+         * @description browse 浏览; buy 买入;
+         * @enum {string}
+         */
+        MatchStage: "browse" | "buy";
+        /** @description A fund that was judged. */
+        MatchedFund: {
+            /** @description The fund. */
+            fundCode: components["schemas"]["FundCode"];
+            /** @description Its name. */
+            fundName: string;
+            /** @description Its level as 1 to 5. */
+            fundRisk: components["schemas"]["RiskLevel"];
+            /** @description R4 中高风险 */
+            fundRiskDesc: string;
+        };
         /** @description A request without arguments. */
         Nothing: Record<string, never>;
         /** @description The result before the last one. */
@@ -215,7 +240,7 @@ export interface components {
         /** @description The answer to one question. */
         RiskAnswer: {
             /** @description The chosen options, `A` to `F`: one, or several where the question allows it. */
-            options: components["schemas"]["Line8"][];
+            options: components["schemas"]["Code8"][];
             /**
              * Format: int32
              * @description From 1.
@@ -234,34 +259,50 @@ export interface components {
             custRisk?: components["schemas"]["RiskLevel"] | null;
             /** @description C3 稳健型 */
             custRiskDesc: string;
+            /** @description Both levels, and how they stand to each other, in a sentence. */
+            description: string;
             /** @description The product's level as 1 to 5. */
             fundRisk: components["schemas"]["RiskLevel"];
             /** @description R4 中高风险 */
             fundRiskDesc: string;
+            /** @description The funds that were judged: of a public fund itself. */
+            funds: components["schemas"]["MatchedFund"][];
+            /** @description Each expectation beside the product; empty where nothing was asked, as of public funds. */
+            hopeMatchInfo: components["schemas"]["HopeMatch"][];
+            /**
+             * @description Whether the product is what the customer expects; true where nothing was asked, as of public
+             *     funds.
+             */
+            hopeMatchResult: boolean;
+            /** @description What is said about that, else empty. */
+            investorMsgContent: string;
             /** @description Always false for public funds. */
             isPrivate: boolean;
             letter?: components["schemas"]["WarningLetter"] | null;
-            /** @description The same code where a dialog words it (T2), else empty. */
+            /** @description The same code where a dialog words it (T2, R1), else empty. */
             matchPromptCode: string;
             /** @description The dialog's words, else empty. */
             matchPromptMsg: string;
             /** @description Whether the customer may go on now, an acknowledged warning counted. */
             matchResult: boolean;
             /**
-             * @description `T0` fits; `T1` test missing or expired; `T2` above the level, with a warning; `T3` fits,
-             *     with a letter; `T6` may not be bought.
+             * @description At a purchase: `T0` fits; `T1` test missing or expired; `T2` above the level, with a
+             *     warning; `T3` fits, with a letter; `T6` may not be bought. While looking at a product: `R0`
+             *     nothing to be said; `R1` above the level.
              */
             matchResultCode: string;
             /** @description What the customer reads. */
             matchResultMsg: string;
+            /** @description Whether a certification as a qualified investor comes first; never for public funds. */
+            needInvestorAuth: boolean;
             /** @description Whether the dialog has a button to go on. */
             processOn: boolean;
         };
-        /** @description Which product, at the stage of a trade. */
+        /** @description Which product, at which stage. */
         RiskMatchRequest: {
-            actionConfirm?: components["schemas"]["Line8"] | null;
-            actionType?: components["schemas"]["Line20"] | null;
-            /** @description Whether it is an advisory portfolio. */
+            actionConfirm?: components["schemas"]["Code8"] | null;
+            actionType?: components["schemas"]["MatchStage"] | null;
+            /** @description Whether it is an advisory portfolio; refused with 14015 until portfolios are judged. */
             ca?: boolean;
             /** @description The fund. */
             fundCode: components["schemas"]["FundCode"];

@@ -3,21 +3,21 @@
 use super::redeeming::holder;
 use crate::testing::{MIXED, MONEY, SISTER, purchase};
 use crate::tests::migrations;
+use bankcards::testing::OpenedPerson;
 use db::{Db, db_test};
 use serde_json::{Value, json};
+use wire::App;
 use wire::testing::{Client, Reply};
 
+const CERTIFICATE_EXPIRED: u32 = 16019;
 const BAD_CREDIT: u32 = 16046;
 const TRADED_BY_OTHERS: u32 = 16047;
 
-/// Each preview names the code at its check, and each order that would bring shares is refused
-/// with it; a redemption to the card is not.
-async fn assert_barred(db: Db, profile: Value, code: u32) {
-    let (app, person) = holder(db, MONEY, "10000").await;
-    let rooms = vec![crate::routes(), accounts::routes()];
-    let me = Client::new(&app, rooms).with_token(&person.person.token);
-    me.post("/changeinfo", profile).await.ok();
-    let mut ask = purchase(MIXED, &person, "1000");
+/// Each preview names the code and the page at its check, and each order that would bring shares is
+/// refused with it; a redemption to the card is not.
+async fn assert_barred((app, person): &(App, OpenedPerson), code: u32, mend: &str) {
+    let me = Client::new(app, vec![crate::routes()]).with_token(&person.person.token);
+    let mut ask = purchase(MIXED, person, "1000");
     ask["targetFundCode"] = json!(MIXED);
     ask["tradeAcco"] = json!(person.trade_acco);
     ask["sourceFundCode"] = json!(MONEY);
@@ -35,17 +35,36 @@ async fn assert_barred(db: Db, profile: Value, code: u32) {
     for page in pages {
         let check = &page["checks"][1];
         assert_eq!((&check["check"], &check["code"]), (&json!("memberComplete"), &json!(code)));
+        assert_eq!(check["mend"], mend);
     }
+    assert_eq!(me.post("/buy", purchase(MIXED, person, "1000")).await.data["mend"], mend);
     let placed: Reply = me.post("/redeem", ask).await;
     assert_eq!(placed.ok()["shares"], "1000.00");
 }
 
+/// Somebody who holds a money fund, and has declared this of himself.
+async fn declared(db: Db, profile: Value) -> (App, OpenedPerson) {
+    let (app, person) = holder(db, MONEY, "10000").await;
+    let me = Client::new(&app, vec![accounts::routes()]).with_token(&person.person.token);
+    me.post("/changeinfo", profile).await.ok();
+    (app, person)
+}
+
 db_test! { migrations();
     async fn a_record_of_bad_credit_bars_from_buying_everywhere(db: Db) {
-        assert_barred(db, json!({ "credit": "2" }), BAD_CREDIT).await;
+        let someone = declared(db, json!({ "credit": "2" })).await;
+        assert_barred(&someone, BAD_CREDIT, "userEdit").await;
     }
 
     async fn who_does_not_trade_in_person_buys_nothing_and_redeems(db: Db) {
-        assert_barred(db, json!({ "selfTradeFlag": false }), TRADED_BY_OTHERS).await;
+        let someone = declared(db, json!({ "selfTradeFlag": false })).await;
+        assert_barred(&someone, TRADED_BY_OTHERS, "userEdit").await;
+    }
+
+    async fn an_expired_certificate_leads_to_its_renewal(db: Db) {
+        let (app, person) = holder(db, MONEY, "10000").await;
+        let yesterday = app.now().day().add_days(-1);
+        accounts::testing::valid_until(&app, &person.person, yesterday).await;
+        assert_barred(&(app, person), CERTIFICATE_EXPIRED, "userCert").await;
     }
 }

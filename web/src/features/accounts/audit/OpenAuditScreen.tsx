@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { OpeningFlow } from '@/features/accounts/opening/steps';
 import { auditWords as words } from '@/features/accounts/words';
 import { QueryPage } from '@/patterns/QueryPage';
 import { ResultBody } from '@/patterns/ResultBody';
@@ -10,6 +11,7 @@ import { NavBar } from '@/ui/NavBar';
 import { SkeletonRows } from '@/ui/Skeleton';
 import { openflow } from '@/wire/gen/accounts';
 import * as AuditState from '@/wire/gen/codes/audit-state';
+import * as ProofType from '@/wire/gen/codes/proof-type';
 import { PROFILE } from '@/wire/gen/topics';
 import { AuditActs } from './AuditActs';
 import { auditResult } from './auditResult';
@@ -20,6 +22,9 @@ export default function OpenAuditScreen() {
   const { proofType, subject } = useArgs('/openAudit');
   const flow = useQuery({ ...openflow(), staleTime: 0 });
   const kind = proofType === 'card' ? 'card' : 'cert';
+  // A new certificate in place of one that was verified has its own page.
+  const proofOf = ({ userAccoProofInfoVo: proof }: OpeningFlow) =>
+    proof?.proofType === ProofType.Renewal ? null : (proof ?? null);
   // A card's second signing needs a proof of its own, though an older proof is decided.
   const isFresh = (state?: string) =>
     proofType !== undefined && (!state || state === AuditState.Passed);
@@ -31,13 +36,15 @@ export default function OpenAuditScreen() {
       bones={<SkeletonRows rows={3} />}
       failed={words.failedLoad}
       also={PROFILE}
-      empty={({ userAccoProofInfoVo: proof }) => !proof && proofType === undefined && <Nothing />}
-      foot={({ userAccoProofInfoVo: proof }) =>
-        proof && !isFresh(proof.auditState) && <AuditActs proof={proof} query={flow} />
-      }
+      empty={(data) => !proofOf(data) && proofType === undefined && <Nothing />}
+      foot={(data) => {
+        const proof = proofOf(data);
+        return proof && !isFresh(proof.auditState) && <AuditActs proof={proof} query={flow} />;
+      }}
     >
-      {({ userAccoProofInfoVo: proof }) =>
-        !proof || isFresh(proof.auditState) ? (
+      {(data) => {
+        const proof = proofOf(data);
+        return !proof || isFresh(proof.auditState) ? (
           <ResultBody tone="later" title={words.needTitle} text={words.needText[kind]}>
             <ProofForm proofType={kind} subject={subject} />
           </ResultBody>
@@ -46,13 +53,13 @@ export default function OpenAuditScreen() {
             {proof.auditState === AuditState.Failed && (
               <ProofForm
                 key={proof.serialNo}
-                proofType={proof.proofType}
+                proofType={proof.proofType === ProofType.Card ? 'card' : 'cert'}
                 serialNo={proof.serialNo}
               />
             )}
           </ResultBody>
-        )
-      }
+        );
+      }}
     </QueryPage>
   );
 }

@@ -9,6 +9,8 @@ import { uploadPic } from '@/wire/gen/accounts';
 import { useWork } from '@/wire/useWork';
 
 interface PictureFieldProps {
+  /** Of the input, for who is led to it. */
+  id?: string;
   kind: PictureKind;
   /** 人像面. */
   label: string;
@@ -16,8 +18,9 @@ interface PictureFieldProps {
 }
 
 /** A photo taken or picked, shrunk and uploaded at once; a failed one is tried again by a tap. */
-export function PictureField({ kind, label, onUploaded }: PictureFieldProps) {
-  const id = useId();
+export function PictureField({ id: given, kind, label, onUploaded }: PictureFieldProps) {
+  const own = useId();
+  const id = given ?? own;
   const [preview, setPreview] = useState<string>();
   const upload = useWork(
     async (photo: File) => call(uploadPic, await pictureForm(kind, photo), { silent: true }),

@@ -10,6 +10,7 @@ export type Proof = Output<typeof proofDetail>;
 /** How far an audit has come, and by when it is decided; one that was withdrawn waits for nobody. */
 export function proofSteps(
   proof: Pick<Proof, 'auditState' | 'submittedAt' | 'dueDay' | 'decidedAt'>,
+  after: string = words.after,
 ): PromiseStep[] {
   const handedIn: PromiseStep = {
     state: 'done',
@@ -23,7 +24,7 @@ export function proofSteps(
       return [
         handedIn,
         { state: 'now', title: words.reviewing, date: words.by(shortDay(proof.dueDay)) },
-        { state: 'later', title: words.reviewDone, text: words.after },
+        { state: 'later', title: words.reviewDone, text: after },
       ];
     case AuditState.Passed:
       return [handedIn, reviewed, { state: 'done', title: words.reviewPassed, date }];

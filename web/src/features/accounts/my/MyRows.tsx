@@ -4,6 +4,7 @@ import {
   CreditCard,
   Gift,
   Headset,
+  IdCard,
   ReceiptText,
   ShieldCheck,
   Star,
@@ -52,6 +53,14 @@ export function MyRows({ user }: { user: User | undefined }) {
           />
         }
         to={to('/bankCard')}
+      />
+      <Row
+        icon={<IdCard size={22} strokeWidth={1.75} aria-hidden="true" />}
+        title={words.certificate}
+        value={
+          <Hint warn={user?.certInfoVo?.idValidity === '1' ? words.certificateOld : undefined} />
+        }
+        to={to('/certInfo')}
       />
       <Row
         icon={<Star size={22} strokeWidth={1.75} aria-hidden="true" />}

@@ -2,6 +2,7 @@ import { monthDay, spokenDay } from '@/lib/days';
 import { to } from '@/route/links';
 import type { User } from '@/trade/customer/user';
 import * as AuditState from '@/wire/gen/codes/audit-state';
+import * as ProofType from '@/wire/gen/codes/proof-type';
 import { myWords as words } from './words.my';
 
 /** The one thing that a customer should do next. */
@@ -20,6 +21,7 @@ export function noticeOf(user: User): Notice | null {
 }
 
 function auditNotice({ userAccoProofInfoVo: proof }: User): Notice | null {
+  if (proof?.proofType === ProofType.Renewal) return renewalNotice(proof);
   if (proof?.auditState === AuditState.Failed) {
     const card = proof.proofType === 'card';
     const title = card ? words.cardFailed : words.certFailed;
@@ -41,13 +43,25 @@ function auditNotice({ userAccoProofInfoVo: proof }: User): Notice | null {
   };
 }
 
+/** A new certificate that failed, or that is looked at. */
+function renewalNotice(proof: NonNullable<User['userAccoProofInfoVo']>): Notice | null {
+  const link = to('/certInfo');
+  if (proof.auditState === AuditState.Failed) {
+    const text = proof.userAccoProofDetailVo.memo || words.cardFailedText;
+    return { tone: 'warn', title: words.renewalFailed, text, act: words.failedGo, to: link };
+  }
+  if (proof.auditState !== AuditState.UnderReview) return null;
+  const text = words.auditText(spokenDay(proof.dueDay));
+  return { tone: 'brand', title: words.renewalTitle, text, act: words.auditGo, to: link };
+}
+
 /** `idValidity`: 1 expired, 3 expires within 90 days. */
 function certNotice({ opened, certInfoVo: cert }: User): Notice | null {
   if (!opened || !cert) return null;
   const { idValidity, certExpire } = cert;
   if (idValidity !== '1' && idValidity !== '3') return null;
   const title = idValidity === '1' ? words.certExpired : words.certSoon(monthDay(certExpire));
-  return { tone: 'warn', title, text: words.certText, act: words.certGo };
+  return { tone: 'warn', title, text: words.certText, act: words.certGo, to: to('/certInfo') };
 }
 
 function openingNotice({ opened, certified }: User): Notice | null {

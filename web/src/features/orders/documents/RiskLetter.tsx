@@ -5,6 +5,7 @@ import { paragraphsOf } from '@/patterns/Document';
 import { DocumentSection, Reader } from '@/patterns/Reader';
 import { hasDraftFor, useDraftFor } from '@/trade/form/useOrderDraft';
 import { useAction } from '@/wire/action';
+import * as MatchStage from '@/wire/gen/codes/match-stage';
 import type { riskNotice } from '@/wire/gen/suitability';
 import { tradeRiskMatch } from '@/wire/gen/suitability';
 import type { Output } from '@/wire/operation';
@@ -24,7 +25,7 @@ export function RiskLetter({ fundCode, match, notice, since_ms }: RiskLetterProp
   const { letter } = match;
   if (!letter) return null;
   const { version: letterVersion, hash: letterHash, minSeconds } = letter;
-  const confirmed = { ca: false, actionType: 'buy', actionConfirm: '1' };
+  const confirmed = { ca: false, actionType: MatchStage.Buy, actionConfirm: '1' } as const;
   return (
     <Reader
       title={words.title}

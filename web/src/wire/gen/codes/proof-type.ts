@@ -5,3 +5,5 @@
 export const Certificate = 'cert';
 /** 银行卡 */
 export const Card = 'card';
+/** 更新的身份证件 */
+export const Renewal = 'renewal';

@@ -1,0 +1,84 @@
+import { proofSteps } from '@/features/accounts/audit/auditSteps';
+import type { OpeningFlow } from '@/features/accounts/opening/steps';
+import { LONG_TERM } from '@/features/accounts/realname/validity';
+import { monthDay } from '@/lib/days';
+import { Card } from '@/ui/Card';
+import { Note } from '@/ui/Note';
+import { PromiseLine } from '@/ui/PromiseLine';
+import { KeyValues } from '@/ui/Row';
+import { Tag } from '@/ui/Tag';
+import * as AuditState from '@/wire/gen/codes/audit-state';
+import { type Cert, type Standing, standingOf } from './certState';
+import { certWords as words } from './words';
+
+const TONES = { fine: 'brand', longTerm: 'brand', soon: 'gold', expired: 'warn' } as const;
+
+/** What is on file, masked, and how long it is good for. */
+export function CertCard({ flow, cert }: { flow: OpeningFlow; cert: Cert }) {
+  const standing = standingOf(cert);
+  const state = flow.certified ? (
+    <Tag tone={TONES[standing]}>{words.state[standing]}</Tag>
+  ) : (
+    <Tag tone="warn">{words.unverified}</Tag>
+  );
+  return (
+    <Card title={words.onFile} end={state}>
+      <KeyValues
+        rows={[
+          [words.name, flow.custName ?? '--'],
+          [words.type, words.idCard],
+          [words.number, cert.certNo],
+          [words.validity, rangeOf(cert)],
+          [words.photos, cert.hasPictures ? words.hasPhotos : words.noPhotos],
+        ]}
+      />
+      {flow.opened && <StandingNote standing={standing} cert={cert} />}
+    </Card>
+  );
+}
+
+/** What follows from it for the customer; nothing where it is good. */
+function StandingNote({ standing, cert }: { standing: Standing; cert: Cert }) {
+  // What waits for the auditors is told below.
+  if (cert.renewal?.auditState === AuditState.UnderReview) return null;
+  const text =
+    standing === 'expired'
+      ? words.expiredText
+      : standing === 'soon'
+        ? words.soonText(monthDay(cert.certExpire))
+        : undefined;
+  if (!text) return null;
+  return (
+    <Note tone="warn" className="mt-3">
+      {text}
+    </Note>
+  );
+}
+
+/** The new certificate: under audit until when, failed why; nothing where none was handed in. */
+export function RenewalCard({ cert: { renewal } }: { cert: Cert }) {
+  if (!renewal) return null;
+  const { auditState, memo } = renewal;
+  return (
+    <Card title={words.renewal}>
+      <KeyValues rows={[[words.validity, rangeOf(renewal)]]} />
+      {auditState === AuditState.Failed && (
+        <Note tone="warn" className="my-3">
+          {words.why(memo || words.noReason)}
+        </Note>
+      )}
+      <div className="mt-3">
+        <PromiseLine steps={proofSteps(renewal, words.after)} />
+      </div>
+      {auditState === AuditState.UnderReview && (
+        <p className="mt-2 text-13 text-t2">{words.inAudit}</p>
+      )}
+    </Card>
+  );
+}
+
+/** 2016-01-02 至 2036-01-02. */
+export function rangeOf({ certBegin, certExpire }: Pick<Cert, 'certBegin' | 'certExpire'>): string {
+  const to = certExpire === LONG_TERM ? words.state.longTerm : certExpire;
+  return certBegin ? words.range(certBegin, to) : to;
+}

@@ -1,0 +1,30 @@
+import { Card } from '@/ui/Card';
+import { KeyValues } from '@/ui/Row';
+import { CertPage } from './CertPage';
+import { certWords as words } from './words';
+
+/** Who the customer is: the certificate's validity, address and nationality. */
+export default function IdentityInfoScreen() {
+  return (
+    <CertPage
+      title={words.identity}
+      more={({ personal }) => {
+        const address = personal?.address;
+        return (
+          <Card>
+            <KeyValues
+              rows={[
+                // Only the mainland's card opens an account here.
+                [words.nationality, words.china],
+                [
+                  words.address,
+                  address ? `${address.regionName} ${address.street}` : words.noAddress,
+                ],
+              ]}
+            />
+          </Card>
+        );
+      }}
+    />
+  );
+}

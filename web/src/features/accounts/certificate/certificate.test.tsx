@@ -1,0 +1,174 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { Refusal } from '@/wire/failure';
+import { changeOneItem, openflow, readCertificate, uploadPic } from '@/wire/gen/accounts';
+import { verifyPassword } from '@/wire/gen/identity';
+import { answer, renderScreen } from '../../../../test/renderScreen';
+import { sample } from '../../../../test/sample';
+import type { Cert } from './certState';
+
+const NUMBER = '110101199003077424';
+const flow = sample(openflow, 'holder');
+const expired: Cert = {
+  certType: '0',
+  certNo: '110***********7424',
+  certBegin: '2016-01-02',
+  certExpire: '2026-01-02',
+  idValidity: '1',
+  hasPictures: true,
+  renewal: null,
+};
+const inAudit: Cert = {
+  ...expired,
+  renewal: {
+    auditState: '0',
+    certBegin: '2026-01-05',
+    certExpire: '2046-01-05',
+    submittedAt: '2026-03-02T10:00:00+08:00',
+    dueDay: '2026-03-05',
+    decidedAt: null,
+    memo: '',
+  },
+};
+const of = (certInfoVo: Cert | null) => answer(openflow, { ...flow, certInfoVo });
+
+const nothing = { value: null, score: 0, check: 'unchecked' } as const;
+const passed = (value: string) => ({ value, score: 95, check: 'passed' }) as const;
+const read = {
+  available: true,
+  reason: '',
+  side: 'certBack',
+  custName: nothing,
+  certNo: passed(NUMBER),
+  birth: nothing,
+  sex: nothing,
+  ethnicity: nothing,
+  address: nothing,
+  authority: nothing,
+  certBegin: passed('2026-01-05'),
+  certExpire: passed('2046-01-05'),
+} as const;
+
+beforeEach(() => {
+  URL.createObjectURL = () => 'blob:photo';
+  URL.revokeObjectURL = () => undefined;
+});
+
+it('shows what is on file and leads to its renewal', async () => {
+  const { user } = await renderScreen('/certInfo', { answers: [of(expired)] });
+  expect(await screen.findByText('2016-01-02 至 2026-01-02')).toBeVisible();
+  expect(screen.getByText('110***********7424')).toBeVisible();
+  expect(screen.getByText('已过期')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '更新证件' }));
+  expect(location.pathname).toBe('/userCert');
+});
+
+it('says until when a new one is looked at, and that the old one counts', async () => {
+  await renderScreen('/certInfo', { answers: [of(inAudit)] });
+  expect(await screen.findByText('2026-01-05 至 2046-01-05')).toBeVisible();
+  expect(screen.getByText(/03-05.*前/)).toBeVisible();
+  expect(screen.getByText('审核通过前以原证件为准')).toBeVisible();
+  expect(screen.getByRole('button', { name: '刷新结果' })).toBeEnabled();
+});
+
+it('says why a new one failed, and hands in another', async () => {
+  const renewal = { ...inAudit.renewal, auditState: '2', memo: '照片模糊' } as Cert['renewal'];
+  await renderScreen('/certInfo', { answers: [of({ ...expired, renewal })] });
+  expect(await screen.findByText('没有通过的原因：照片模糊')).toBeVisible();
+  expect(screen.getByRole('button', { name: '重新提交' })).toBeEnabled();
+});
+
+it('leads who has none to the real-name check', async () => {
+  await renderScreen('/certInfo', { answers: [of(null)] });
+  expect(await screen.findByText('还没有证件资料')).toBeVisible();
+  expect(screen.getByRole('button', { name: '去实名认证' })).toBeEnabled();
+});
+
+it('says what went wrong and tries again', async () => {
+  await renderScreen('/certInfo', { answers: [answer(openflow, new Error('lost'))] });
+  expect(await screen.findByText('证件资料没有加载出来')).toBeVisible();
+  expect(screen.getByRole('button', { name: '重试' })).toBeEnabled();
+});
+
+it('tells nationality and address beside the certificate', async () => {
+  await renderScreen('/identityinfo', { answers: [of(expired)] });
+  const row = (await screen.findByText('国籍')).closest('div');
+  expect(row && within(row).getByText('中国')).toBeVisible();
+  expect(screen.getByText('联系地址')).toBeVisible();
+});
+
+it('takes no second one while the first is looked at', async () => {
+  await renderScreen('/userCert', { answers: [of(inAudit)] });
+  expect(await screen.findByText('新证件正在审核，不用重复提交')).toBeVisible();
+});
+
+async function photograph(side: string) {
+  const photo = new File(['jpeg'], 'a.jpg', { type: 'image/jpeg' });
+  await userEvent.upload(await screen.findByLabelText(new RegExp(`^${side}`)), photo);
+}
+
+/** Both photos taken, the days from them, the password typed, handed in. */
+async function handIn(told: ReturnType<typeof answer>, reading: unknown = read) {
+  let uploads = 0;
+  const shown = await renderScreen('/userCert', {
+    answers: [
+      of(expired),
+      told,
+      answer(uploadPic, () => ({ fileId: `90000000000000000${++uploads}` })),
+      answer(readCertificate, reading as typeof read),
+      answer(verifyPassword, { valid: true, unlockedUntil: '2026-03-02T10:05:00+08:00' }),
+    ],
+  });
+  await photograph('人像面');
+  await photograph('国徽面');
+  await waitFor(() => expect(screen.getByLabelText('开始日期')).toHaveValue('2026-01-05'));
+  await shown.user.type(screen.getByLabelText('登录密码'), 'spring2026x');
+  await shown.user.click(screen.getByRole('button', { name: '提交审核' }));
+  return shown;
+}
+
+it('fills the days in from the photos, asks for the password and hands it in', async () => {
+  const { calls } = await handIn(answer(changeOneItem, {} as never));
+  await waitFor(() => expect(location.pathname).toBe('/certInfo'));
+  expect(calls(verifyPassword)).toEqual([{ password: 'spring2026x' }]);
+  expect(calls(changeOneItem)).toEqual([
+    {
+      certBegin: '2026-01-05',
+      certExpire: '2046-01-05',
+      frontFileId: '900000000000000001',
+      backFileId: '900000000000000002',
+    },
+  ]);
+});
+
+it('says at the photos that they are of somebody else', async () => {
+  const said = '照片上的证件号码和你的不一致，请上传本人的身份证';
+  await handIn(answer(changeOneItem, new Refusal(12030, said)));
+  expect(await screen.findByText(said)).toBeVisible();
+  expect(location.pathname).toBe('/userCert');
+});
+
+it('warns at once when a photo is of another number', async () => {
+  const other = { ...read, certNo: passed('110101199003070011') };
+  await handIn(answer(changeOneItem, {} as never), other);
+  expect(screen.getByText('照片上的证件号码与账户不一致，请上传本人的身份证')).toBeVisible();
+});
+
+it('hands in nothing with a wrong password', async () => {
+  const { user, calls } = await renderScreen('/userCert', {
+    answers: [
+      of(expired),
+      answer(uploadPic, { fileId: '900000000000000001' }),
+      answer(readCertificate, read as never),
+      answer(verifyPassword, new Refusal(11009, '密码不对，还可以试4次')),
+    ],
+  });
+  await photograph('人像面');
+  await photograph('国徽面');
+  await user.type(screen.getByLabelText('登录密码'), 'wrong2026x');
+  await waitFor(() => expect(screen.getByRole('button', { name: '提交审核' })).toBeEnabled());
+  await user.click(screen.getByRole('button', { name: '提交审核' }));
+  expect(await screen.findByText('密码不对，还可以试4次')).toBeVisible();
+  expect(calls(changeOneItem)).toEqual([]);
+});

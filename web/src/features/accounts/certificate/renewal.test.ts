@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import type { CertificateReading } from '@/trade/photo/photos';
+import type { Cert } from './certState';
+import { askedOf, daysOf, emptyRenewal, expiryFault, isSame, withDays } from './renewal';
+
+const cert = { certNo: '110***********7424', certExpire: '2026-01-02', hasPictures: true } as Cert;
+const said = (value: string | null) => ({ value, score: 90, check: 'passed' });
+const reading = (over: object) =>
+  ({
+    certNo: said(null),
+    certBegin: said(null),
+    certExpire: said(null),
+    ...over,
+  }) as unknown as CertificateReading;
+const days = { certBegin: '2026-01-05', certExpire: '2046-01-05' };
+
+it('takes the days of a photo where nothing was typed', () => {
+  expect(withDays(emptyRenewal, days)).toEqual({ ...days, longTerm: false });
+  const long = { ...days, certExpire: '9999-12-31' };
+  expect(withDays(emptyRenewal, long)).toEqual({
+    certBegin: days.certBegin,
+    certExpire: '',
+    longTerm: true,
+  });
+  expect(withDays({ ...emptyRenewal, certBegin: '2026-01-06' }, days)).toEqual({});
+});
+
+it('reads days only where both are read', () => {
+  const both = { certBegin: said(days.certBegin), certExpire: said(days.certExpire) };
+  expect(daysOf(reading(both))).toEqual(days);
+  expect(daysOf(reading({ certBegin: said(days.certBegin) }))).toBeNull();
+});
+
+it('compares a number with what is known of the one on file', () => {
+  const of = (number: string | null) => isSame(reading({ certNo: said(number) }), cert);
+  expect(of('110101199003077424')).toBe(true);
+  expect(of('110101199003070011')).toBe(false);
+  expect(of(null)).toBeUndefined();
+});
+
+it('sends 长期 as its day', () => {
+  const draft = { ...emptyRenewal, certBegin: days.certBegin, longTerm: true };
+  expect(askedOf(draft).certExpire).toBe('9999-12-31');
+});
+
+it('wants a later day than the one on file, of a certificate that is valid', () => {
+  const fault = (certExpire: string, of: Cert = cert) =>
+    expiryFault(certExpire, { ...emptyRenewal, certBegin: '2020-01-05' }, of);
+  expect(fault('2046-01-05')).toBeUndefined();
+  expect(fault('2019-01-05')).toBe('结束日期应晚于开始日期');
+  expect(fault('2021-01-05')).toBe('这张证件已过期，请用有效的证件');
+  const later = { ...cert, certExpire: '2050-01-02' };
+  expect(fault('2046-01-05', later)).toBe('原证件到2050-01-02，新证件应更晚');
+  expect(fault('2050-01-02', later)).toBe('原证件到2050-01-02，新证件应更晚');
+  // Whose photos are missing hands in the same one.
+  expect(fault('2050-01-02', { ...later, hasPictures: false })).toBeUndefined();
+});
