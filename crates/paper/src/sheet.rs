@@ -228,9 +228,9 @@ impl Press<'_> {
     }
 
     fn curve(&mut self, curve: &Curve) -> Result<(), NotWritten> {
-        self.room(CURVE_HEIGHT + 40.0);
+        self.room(CURVE_HEIGHT + 52.0);
         let (size, ink) = (8.5, Ink::Grey);
-        let (top, high) = (self.y + 20.0, CURVE_HEIGHT);
+        let (top, high) = (self.y + 28.0, CURVE_HEIGHT);
         let text =
             |x: f32, y: f32, text: &str| Mark::Text { x, y, size, ink, text: text.to_owned() };
         let right = WIDTH - MARGIN - self.face.width(&curve.days.1, size)?;
