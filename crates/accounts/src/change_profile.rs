@@ -4,10 +4,10 @@ use crate::{
     dictionary::{Credit, Income, IncomeSource, Occupation, TaxResidency},
     districts,
     email::Email,
+    hand_in_renewal::{self, Renewal},
     ids::FileId,
     profile::{self, BenefitPerson, PersonalRecord},
     refusals::{ITEM_WRONG, NOT_OPENED, ONE_ITEM, PASSWORD_NEEDED},
-    renewal::{self, Renewal},
     store::{self, ProfileRow},
 };
 use db::Tx;
@@ -108,7 +108,7 @@ pub async fn change_one(call: Call<Customer>, request: ChangeOneRequest) -> Answ
     }
     if let Some(renewal) = renewed {
         may_renew(&call).await?;
-        return Ok(PersonalRecord::from(&renewal::hand_in(&call, renewal).await?));
+        return Ok(PersonalRecord::from(&hand_in_renewal::hand_in(&call, renewal).await?));
     }
     let items = Arc::new(items);
     call.db()

@@ -14,6 +14,7 @@ mod districts;
 mod email;
 mod expiring;
 mod files;
+mod hand_in_renewal;
 mod ids;
 mod notes;
 mod open_account;

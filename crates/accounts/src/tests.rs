@@ -4,7 +4,7 @@ mod complete;
 mod renewing;
 
 use crate::testing::{self, id_number, note_card, opened, picture};
-use db::{Db, Tx, db_test};
+use db::{Db, db_test};
 use identity::testing::{Person, app, customer, customer_without_password};
 use serde_json::{Value, json};
 use wire::{App, testing::Client};

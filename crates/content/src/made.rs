@@ -1,7 +1,7 @@
 //! Documents that are made of texts: each once, and kept in memory by the hash of what it is made
 //! of. The same text is the same bytes on every server, so nothing is stored.
 
-use crate::own_file::no_file;
+use crate::no_file::no_file;
 use bytes::Bytes;
 use paper::{Curve, NotWritten, Paper};
 use sha2::{Digest, Sha256};

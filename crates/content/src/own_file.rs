@@ -3,15 +3,17 @@
 
 use crate::{
     attachment::{Attachment, ending},
-    fund_file,
+    fund_file::code_in,
+    fund_files::files_of,
     library::Library,
+    no_file::no_file,
     shelf::Shelf,
 };
 use bytes::Bytes;
 use funds::Catalogue;
 use kernel::Day;
 use std::sync::Arc;
-use wire::{Answer, App, Refusal, codes, raw};
+use wire::{Answer, App, raw};
 
 /// A file with the words for it.
 #[derive(Debug, Clone)]
@@ -52,16 +54,11 @@ pub async fn find(app: &App, id: &str, day: Day) -> Answer<OwnFile> {
     if let Some((title, file)) = library.file(id, day) {
         return Ok(OwnFile::of(title.clone(), file));
     }
-    let fund = fund_file::code_in(id).and_then(|code| app.find::<Catalogue>()?.fund(code));
+    let fund = code_in(id).and_then(|code| app.find::<Catalogue>()?.fund(code));
     let fund = fund.ok_or_else(no_file)?;
-    let listed = fund_file::files_of(app, &library, &fund, day).await?;
+    let listed = files_of(app, &library, &fund, day).await?;
     let file = listed.into_iter().find(|file| file.id == id).ok_or_else(no_file)?;
     let (title, note) = (file.title.clone(), file.note.clone());
     let (id, media_type) = (file.id.clone(), "application/pdf");
     Ok(OwnFile { id, title, note, media_type, bytes: file.bytes().await? })
-}
-
-/// What is said of a file that nobody has.
-pub fn no_file() -> Refusal {
-    codes::NOT_FOUND.say("没有找到这个文件，可能已经撤下")
 }

@@ -1,10 +1,6 @@
 //! `/productfiles`: the documents of a fund as files.
 
-use crate::{
-    attachment::path_of,
-    fund_file::{FundFile, files_of},
-    shelf::library,
-};
+use crate::{attachment::path_of, fund_file::FundFile, fund_files::files_of, shelf::library};
 use funds::{Catalogue, NO_FUND};
 use kernel::{Day, FundCode};
 use serde::{Deserialize, Serialize};

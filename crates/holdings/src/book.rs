@@ -1,9 +1,10 @@
 //! Applying many confirmations: what they touch is read at once, changed in memory, and written
 //! at once, so that a day of 100,000 orders is a few statements for each chunk.
 
-use crate::change::{self, Change, ChangeError};
+use crate::apply::apply;
+use crate::change::{Change, ChangeError};
 use crate::holding::Holding;
-use crate::rounds::Round;
+use crate::round::Round;
 use crate::store::{days, lots, positions, rounds, taken_lots};
 use crate::{Lot, Position, PositionDay, PositionKey, TakenLot};
 use db::{Error, ErrorKind, Tx};
@@ -25,7 +26,7 @@ pub async fn apply_confirmations(tx: &mut Tx, changes: &[Change]) -> Result<(), 
     read_missed(tx, changes, &mut holdings).await?;
     for change in changes {
         let holding = named(&mut holdings, &change.key);
-        change::apply(holding, change).map_err(|e| fault(change, &e))?;
+        apply(holding, change).map_err(|e| fault(change, &e))?;
     }
     save(tx, &holdings).await
 }

@@ -2,7 +2,6 @@
 
 use crate::holding::Holding;
 use crate::revalue::{pay_income, revalue};
-use crate::rounds;
 use crate::{Lot, PositionKey, SELF, TakenLot};
 use kernel::{Day, Fen, Nav, Overflow, Rounding, Shares};
 
@@ -89,12 +88,11 @@ impl std::fmt::Display for ChangeError {
     }
 }
 
-/// Applies a change to a holding in memory: position, lots and days.
+/// Applies a change to position, lots and days of a holding in memory.
 ///
 /// # Errors
 /// [`ChangeError`]; the holding may then be half changed and must be thrown away.
-pub(crate) fn apply(holding: &mut Holding, change: &Change) -> Result<(), ChangeError> {
-    rounds::note(holding, change)?;
+pub(crate) fn move_shares(holding: &mut Holding, change: &Change) -> Result<(), ChangeError> {
     match change.kind {
         ChangeKind::Bought { amount, shares } => {
             add_lot(holding, change, shares, "buy")?;

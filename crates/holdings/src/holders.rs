@@ -4,7 +4,8 @@ use crate::store;
 use db::{Error, Tx};
 use kernel::{CustNo, FundCode};
 
-/// The next customers after one, none at first, who hold shares of a fund, in the order of their numbers.
+/// The next customers after one, none at first, who hold shares of a fund, in the order of their
+/// numbers.
 ///
 /// # Errors
 /// Those of the database.
@@ -14,5 +15,5 @@ pub async fn holders(
     after: Option<CustNo>,
     limit: i64,
 ) -> Result<Vec<CustNo>, Error> {
-    store::positions::holders(tx, fund, after, limit).await
+    store::holders::holders(tx, fund, after, limit).await
 }

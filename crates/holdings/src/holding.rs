@@ -1,6 +1,6 @@
 //! A position with what belongs to it, in memory while confirmations change it.
 
-use crate::rounds::Round;
+use crate::round::Round;
 use crate::{Lot, Position, PositionDay, PositionKey, TakenLot};
 use kernel::{Day, Fen, Nav, Overflow};
 use std::collections::BTreeMap;

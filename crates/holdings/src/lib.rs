@@ -11,6 +11,7 @@
 )]
 
 mod analysis;
+mod apply;
 mod book;
 mod change;
 mod correct_day;
@@ -38,6 +39,7 @@ mod profit_summary;
 mod redeemable;
 mod refusals;
 mod revalue;
+mod round;
 mod round_moves;
 mod rounds;
 mod share_lots;

@@ -1,7 +1,7 @@
 //! Products that were held once, round by round. A round of a product is that of all cards
 //! together: from its first share to the day at whose end no card has any.
 
-use crate::rounds::{Money, Round};
+use crate::round::{Money, Round};
 use crate::sums::rate;
 use crate::{Position, store};
 use db::Tx;

@@ -1,7 +1,7 @@
 //! Rounds from the orders that made them: filled in where an older program kept none, and compared
 //! with what is kept.
 
-use crate::rounds::{Money, Round};
+use crate::round::{Money, Round};
 use crate::store::{days, positions, rounds};
 use crate::{Position, PositionDay, PositionKey};
 use db::{Error, ErrorKind, Tx};

@@ -1,6 +1,7 @@
 //! Every SQL text of the room, by noun.
 
 pub mod days;
+pub mod holders;
 pub mod lots;
 pub mod methods;
 pub mod positions;

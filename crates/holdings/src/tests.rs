@@ -11,11 +11,12 @@ mod pages;
 mod profits;
 mod reading;
 mod rounds;
+mod rounds_shown;
 mod upgrading;
 mod verifying;
 
 use super::*;
-use crate::change::apply;
+use crate::apply::apply;
 use crate::holding::Holding;
 use db::{Db, Migration, db_test};
 use kernel::{CustNo, Day, Fen, FundCode, Instant, Nav, Shares, TradeAcco};
@@ -209,7 +210,8 @@ proptest! {
             flows += if buying { money.units() } else { -money.units() };
             let confirmed_on = calendar.next_open(on);
             let (key, order_no) = (key(), number);
-            let change = Change { key, order_no, t_day: on, confirmed_on, nav, fee: Fen::ZERO, kind };
+            let (t_day, fee) = (on, Fen::ZERO);
+            let change = Change { key, order_no, t_day, confirmed_on, nav, fee, kind };
             apply(&mut holding, &change).unwrap();
             let lots = Shares::try_sum(holding.lots.values().map(|(lot, _)| lot.shares)).unwrap();
             prop_assert_eq!(lots, holding.position.shares);

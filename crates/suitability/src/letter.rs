@@ -1,15 +1,32 @@
 //! The letters that customers read: the warning before a purchase above the level, and the risk
 //! notification of a fund.
 
-use crate::WarningLetter;
 use crate::decide::MatchCode;
 use crate::questionnaire::level_name;
 use funds::Fund;
 use kernel::RiskLevel;
+use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
+use utoipa::ToSchema;
 
 /// The version of the letters' texts.
 pub const VERSION: &str = "2026-01";
+
+/// The written warning that is read before a purchase above the customer's level.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct WarningLetter {
+    /// 风险警示: what the company tells the customer.
+    pub caution_context: String,
+    /// 投资者确认: what the customer declares by confirming.
+    pub investor_confirm_context: String,
+    /// To be sent back on confirmation.
+    pub version: String,
+    /// SHA-256 of both texts in hex, to be sent back on confirmation.
+    pub hash: String,
+    /// How long it must be on the screen before it can be confirmed.
+    pub min_seconds: u32,
+}
 
 /// The letter for a match that needs one.
 pub fn warning(code: MatchCode, level: RiskLevel, fund: &Fund, min_seconds: u32) -> WarningLetter {

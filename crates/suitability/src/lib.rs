@@ -30,7 +30,8 @@ mod tests;
 
 pub use decide::{Facts, MatchCode, RULES_VERSION, Risk, decide};
 pub use facts::{Asked, Decision, preview_match, require, risk_of};
-pub use match_answer::{HopeMatch, MatchedFund, RiskMatch, WarningLetter};
+pub use letter::WarningLetter;
+pub use match_answer::{HopeMatch, MatchedFund, RiskMatch};
 pub use parameters::Parameters;
 pub use questions::{RiskOption, RiskQuestion, RiskQuestionnaire};
 pub use risk_match::{ClassicMatchRequest, RiskMatchRequest, risk_match};

@@ -3,27 +3,14 @@
 use crate::decide::{Browsed, MatchCode};
 use crate::facts::Matched;
 use crate::questionnaire::level_name;
-use crate::{letter, refusals};
+use crate::{
+    letter::{self, WarningLetter},
+    refusals,
+};
 use funds::Fund;
 use kernel::{Day, FundCode, RiskLevel};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
-
-/// The written warning that is read before a purchase above the customer's level.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "camelCase")]
-pub struct WarningLetter {
-    /// 风险警示: what the company tells the customer.
-    pub caution_context: String,
-    /// 投资者确认: what the customer declares by confirming.
-    pub investor_confirm_context: String,
-    /// To be sent back on confirmation.
-    pub version: String,
-    /// SHA-256 of both texts in hex, to be sent back on confirmation.
-    pub hash: String,
-    /// How long it must be on the screen before it can be confirmed.
-    pub min_seconds: u32,
-}
 
 /// The result of a match.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]

@@ -1,3 +1,4 @@
+/* once */
 import { NetworkFailure, Refusal } from './failure';
 
 /** Larger files are none of ours. */

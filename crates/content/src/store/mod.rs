@@ -101,7 +101,7 @@ pub struct Action<'a> {
 pub async fn actions_since(tx: &mut Tx, cust_no: CustNo, since: Instant) -> Result<i64, Error> {
     let counted: (i64,) = tx
         .one(sql!(
-            "SELECT COUNT(*) FROM content_actions WHERE cust_no = $1 AND at >= $2",
+            "SELECT COUNT(*) AS n FROM content_actions WHERE cust_no = $1 AND at >= $2",
             cust_no,
             since
         ))

@@ -1,6 +1,6 @@
 //! `holdings_rounds`: the rounds before the latest one of each position.
 
-use crate::rounds::Round;
+use crate::round::Round;
 use crate::{PositionKey, SELF};
 use db::{Error, Tx, insert, sql};
 use kernel::{CustNo, FundCode};

@@ -3,13 +3,12 @@
 use super::{after, buy, change, day, fen, found, key, migrations, redeem, shares};
 use crate::holding::Holding;
 use crate::{
-    Change, ChangeKind, PastFunds, Position, PositionKey, RoundMove, apply_confirmations,
-    fill_rounds, store, unfilled, verify_rounds,
+    Change, ChangeKind, Position, RoundMove, apply_confirmations, fill_rounds, store, unfilled,
+    verify_rounds,
 };
 use db::{Db, Tx, db_test};
 use kernel::{Calendar, Fen, FundCode, Nav, Shares};
 use proptest::prelude::*;
-use proptest::strategy::ValueTree as _;
 
 fn with_fee(change: Change, fee: &str) -> Change {
     Change { fee: super::fen(fee), ..change }
@@ -70,7 +69,7 @@ fn a_dividend_that_comes_after_the_end_belongs_to_the_round_that_earned_it() {
         cash(3, "2026-03-05", "20"),
         buy(4, "2026-03-09", "1.0000", "500", "500"),
     ]);
-    crate::change::apply(&mut holding, &cash(5, "2026-03-05", "1")).unwrap();
+    crate::apply::apply(&mut holding, &cash(5, "2026-03-05", "1")).unwrap();
     let expected = [
         round("2026-03-02", "2026-03-04", ["1000", "1000", "0", "21"]),
         round("2026-03-09", "2026-03-09", ["500", "0", "0", "0"]),
@@ -98,7 +97,7 @@ fn a_late_purchase_that_reaches_back_makes_two_rounds_one() {
         redeem(2, "2026-03-04", "1.0000", "1000", "1000"),
         buy(3, "2026-03-09", "1.0000", "500", "500"),
     ]);
-    crate::change::apply(&mut holding, &buy(4, "2026-03-03", "1.0000", "200", "200")).unwrap();
+    crate::apply::apply(&mut holding, &buy(4, "2026-03-03", "1.0000", "200", "200")).unwrap();
     let expected = [round("2026-03-02", "2026-03-09", ["1700", "1000", "0", "0"])];
     assert_eq!(told(&holding), expected);
     assert_eq!((holding.position.rounds, holding.merged.as_slice()), (1, &[1][..]));
@@ -108,12 +107,12 @@ fn a_late_purchase_that_reaches_back_makes_two_rounds_one() {
 /// 6 taken by force, 7 added by force), how much, at what price, after how many open days.
 type Event = (u8, i64, i64, u8);
 
-fn history() -> impl Strategy<Value = Vec<Event>> {
+pub(super) fn history() -> impl Strategy<Value = Vec<Event>> {
     prop::collection::vec((0..8_u8, 1..5_000_000_i64, 5_000..30_000_i64, 0..3_u8), 1..40)
 }
 
 /// The changes of a history; those that don't fit are left out. Everything is sold at its end.
-fn changes(history: &[Event]) -> Vec<Change> {
+pub(super) fn changes(history: &[Event]) -> Vec<Change> {
     let calendar = Calendar::china();
     let (mut on, mut held, mut all) = (day("2026-01-05"), Shares::ZERO, Vec::new());
     let end = (2, 1, 10_000, 1);
@@ -162,7 +161,7 @@ fn changes(history: &[Event]) -> Vec<Change> {
 }
 
 /// As orders tell it.
-fn moves(changes: &[Change]) -> Vec<RoundMove> {
+pub(super) fn moves(changes: &[Change]) -> Vec<RoundMove> {
     let none = |change: &Change| RoundMove {
         key: change.key,
         day: change.t_day,
@@ -209,18 +208,18 @@ proptest! {
     }
 }
 
-async fn confirm(db: &Db, changes: Vec<Change>) {
+pub(super) async fn confirm(db: &Db, changes: Vec<Change>) {
     db.write(async move |tx| apply_confirmations(tx, &changes).await).await.unwrap();
 }
 
-async fn differences(db: &Db, moves: &[RoundMove]) -> Vec<String> {
+pub(super) async fn differences(db: &Db, moves: &[RoundMove]) -> Vec<String> {
     let found = db.read(async |tx: &mut Tx| verify_rounds(tx, moves).await).await.unwrap();
     let name = format!("position {} 0000000007001 {}: ", key().cust_no, key().fund_code);
     found.into_iter().map(|one| one.what.replace(&name, "")).collect()
 }
 
 /// Two rounds that ended, and one under way.
-fn three() -> Vec<Change> {
+pub(super) fn three() -> Vec<Change> {
     vec![
         with_fee(buy(1, "2026-03-02", "1.0000", "1010", "1000"), "10"),
         cash(2, "2026-03-03", "30"),
@@ -231,7 +230,7 @@ fn three() -> Vec<Change> {
     ]
 }
 
-async fn kept(db: &Db) -> (Position, Vec<crate::rounds::Round>) {
+async fn kept(db: &Db) -> (Position, Vec<crate::round::Round>) {
     let rounds = async |tx: &mut Tx| store::rounds::of_position(tx, &key()).await;
     (found(db).await, db.read(rounds).await.unwrap())
 }
@@ -265,7 +264,7 @@ db_test! { migrations();
             ..position.clone()
         };
         let mut older = older;
-        older.set_round_money(crate::rounds::Money::default());
+        older.set_round_money(crate::round::Money::default());
         let forget = async move |tx: &mut Tx| {
             for number in [1, 2] {
                 store::rounds::delete(tx, &key(), number).await?;
@@ -318,94 +317,6 @@ db_test! { migrations();
         assert_eq!(db.write(correct).await.unwrap(), 1);
         assert_eq!(kept(&db).await.0.round(), before);
         assert_eq!(differences(&db, &moves(all)).await, Vec::<String>::new());
-    }
-
-    async fn histories_on_two_cards_are_told_to_the_fen(db: Db) {
-        let app = identity::testing::app(db, "2026-03-09T09:00:00+08:00")
-            .with(funds::Catalogue::empty())
-            .build();
-        let person = bankcards::testing::opened_customer(&app, 1).await;
-        let cust_no = person.person.cust_no;
-        let mut runner = proptest::test_runner::TestRunner::deterministic();
-        let mut all = Vec::new();
-        for (fund, account) in [("000001", 1), ("000001", 2), ("000002", 1), ("000003", 1)] {
-            let history = history().new_tree(&mut runner).unwrap().current();
-            let key = PositionKey {
-                cust_no,
-                trade_acco: kernel::TradeAcco::of(cust_no, account).unwrap(),
-                fund_code: fund.parse().unwrap(),
-            };
-            let first = i64::try_from(all.len()).unwrap();
-            let own = |change: Change| Change { key, order_no: change.order_no + first, ..change };
-            all.extend(changes(&history).into_iter().map(own));
-        }
-        for some in all.chunks(7) {
-            confirm(app.db(), some.to_vec()).await;
-        }
-        assert_eq!(differences(app.db(), &moves(&all)).await, Vec::<String>::new());
-        let client =
-            wire::testing::Client::new(&app, vec![crate::routes()]).with_token(&person.person.token);
-        let ask = async |body| -> PastFunds {
-            let answer = client.bff("asset/hisAsset", body).await.ok();
-            serde_json::from_value(answer).unwrap()
-        };
-        let list = ask(serde_json::json!({})).await;
-        assert!(!list.funds.is_empty());
-        for fund in &list.funds {
-            let one = ask(serde_json::json!({ "fundCode": fund.fund_code })).await.funds.remove(0);
-            let sum = Fen::try_sum(one.rounds.iter().map(|round| round.profit)).unwrap();
-            assert_eq!((sum, one.total_profit, one.earlier), (fund.total_profit, sum, false));
-            assert_eq!((fund.rounds.len(), &fund.rounds[0]), (1, &one.rounds[0]));
-            assert_eq!(fund.earlier, one.rounds.len() > 1);
-            let detail = serde_json::json!({ "fundCode": fund.fund_code });
-            let detail = client.bff("asset/heldAssetsDetails", detail).await.ok();
-            let figure = |name: &str| detail[name].as_str().unwrap().parse::<Fen>().unwrap();
-            let realised = figure("realisedProfit").checked_add(figure("dividends")).unwrap();
-            assert_eq!(sum, realised, "{}", fund.fund_code);
-        }
-    }
-
-    async fn what_is_held_again_tells_the_rounds_before(db: Db) {
-        let app = identity::testing::app(db, "2026-03-09T09:00:00+08:00")
-            .with(funds::Catalogue::empty())
-            .build();
-        let person = bankcards::testing::opened_customer(&app, 1).await;
-        let other = bankcards::testing::opened_customer(&app, 2).await;
-        let key = PositionKey {
-            cust_no: person.person.cust_no,
-            trade_acco: person.trade_acco,
-            ..key()
-        };
-        let all: Vec<Change> =
-            three().into_iter().map(|change| Change { key, ..change }).collect();
-        confirm(app.db(), all[..1].to_vec()).await;
-        let client = |token: &str| {
-            wire::testing::Client::new(&app, vec![crate::routes()]).with_token(token)
-        };
-        let own = client(&person.person.token);
-        let none = serde_json::json!({ "funds": [] });
-        assert_eq!(own.bff("asset/hisAsset", serde_json::json!({})).await.ok(), none);
-        confirm(app.db(), all[1..].to_vec()).await;
-        let list = own.bff("asset/hisAsset", serde_json::json!({})).await.ok();
-        let fund = &list["funds"][0];
-        assert_eq!((&fund["held"], &fund["earlier"]), (&true.into(), &true.into()));
-        assert_eq!(fund["totalProfit"], "94.00");
-        let last = serde_json::json!([{
-            "beganOn": "2026-03-06", "endedOn": "2026-03-09", "heldDays": 3, "putIn": "121.00",
-            "gotBack": "100.00", "dividends": "0.00", "reinvested": "0.00", "fees": "1.00",
-            "profit": "-21.00", "profitRate": "-0.1736",
-        }]);
-        assert_eq!(fund["rounds"], last);
-        let asked = serde_json::json!({ "fundCode": key.fund_code });
-        let one = own.bff("asset/hisAsset", asked.clone()).await.ok();
-        assert_eq!(one["funds"][0]["rounds"].as_array().unwrap().len(), 2);
-        assert_eq!(one["funds"][0]["rounds"][1]["profit"], "115.00");
-        // Another customer's product is none, and nobody is told without a session.
-        let stranger = client(&other.person.token);
-        assert_eq!(stranger.bff("asset/hisAsset", asked.clone()).await.code, 90404);
-        assert_eq!(stranger.bff("asset/hisAsset", serde_json::json!({})).await.ok(), none);
-        let visitor = wire::testing::Client::new(&app, vec![crate::routes()]);
-        assert_eq!(visitor.bff("asset/hisAsset", asked).await.http_status, 401);
     }
 }
 

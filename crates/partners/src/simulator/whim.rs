@@ -27,8 +27,8 @@ pub enum Whim {
     UnknownThenPaid,
     /// Amounts `00.94`: unknown at first; a query says refused.
     UnknownThenRefused,
-    /// Amounts `00.95`: paid, but the answer is lost. E-mail addresses `904`: delivered, and the first
-    /// answer is lost.
+    /// Amounts `00.95`: paid, but the answer is lost. E-mail addresses `904`: delivered, and the
+    /// first answer is lost.
     PaidThenSilent,
     /// Cards `908`: the account is closed; it pays, and takes nothing.
     Closed,
