@@ -124,7 +124,7 @@ async fn may_renew(call: &Call<Customer>) -> Answer<()> {
     let cust_no = call.caller.cust_no;
     let read = async |tx: &mut Tx| Ok::<_, Failure>(store::profile(tx, cust_no).await?);
     let profile = call.db().read(read).await?;
-    if !profile.is_some_and(|row| row.opened_at.is_some()) {
+    if profile.is_none_or(|row| row.opened_at.is_none()) {
         return Err(NOT_OPENED.into());
     }
     let wall = call.clock().unmoved();

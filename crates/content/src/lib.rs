@@ -70,7 +70,7 @@ pub use text::Text;
 use axum::http::Method;
 use wire::{
     Routes,
-    Topic::{Agreement, Clock, Market},
+    Topic::{Agreement, Clock, Market, Message},
     Visitor, op,
 };
 
@@ -183,7 +183,7 @@ fn files(routes: Routes) -> Routes {
         .bff(
             "member/salesapp/send/s3/mail",
             op("mailFile", "mail a file of ours to the address on file")
-                .touches_nothing()
+                .writes(&[Message])
                 .idempotent(),
             mail_file::mail_file,
         )

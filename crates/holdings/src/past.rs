@@ -124,10 +124,10 @@ async fn read(
     }
     if fund.is_none() && products.values().any(|product| again(product) && product.is_held()) {
         for round in store::rounds::before_held(tx, cust_no).await? {
-            if let Some(product) = products.get_mut(&round.fund_code) {
-                if product.positions.len() == 1 {
-                    product.before.push(round);
-                }
+            if let Some(product) = products.get_mut(&round.fund_code)
+                && product.positions.len() == 1
+            {
+                product.before.push(round);
             }
         }
     }

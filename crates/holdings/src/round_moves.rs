@@ -210,7 +210,7 @@ fn compare(
         }
     }
     let profits = rounds.iter().map(|round| round.money().profit());
-    let profit = Fen::try_sum(profits.collect::<Result<Vec<Fen>, Overflow>>()?.into_iter())?;
+    let profit = Fen::try_sum(profits.collect::<Result<Vec<Fen>, Overflow>>()?)?;
     let profit = profit.checked_add(position.value)?;
     require("profit of its rounds", position.total_profit.units(), profit.units());
     Ok(())

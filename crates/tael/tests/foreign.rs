@@ -38,6 +38,7 @@ fn looks() -> Vec<(&'static str, Value)> {
         ("/proxy/hwm/bff/trade/public/convertInfo", sister),
         ("/api/v1/m/request/detail", json!({"orderNo": "@order"})),
         ("/proxy/hwm/bff/trade/tradeRecordDetail", json!({"orderNo": "@order"})),
+        ("/proxy/hwm/bff/trade/orderPromises", json!({"orderNo": "@order"})),
         ("/api/v1/m/request/payinfo", json!({"orderNo": "@order"})),
         ("/proxy/api/v3/trade/payStatus", json!({"orderNo": "@order"})),
         ("/proxy/hwm/bff/trade/queryPayState", json!({"orderNo": "@order"})),
