@@ -20,6 +20,8 @@ const FIXED: Samples = {
   '/explaindoc key': 'about',
   '/agreementbook type': 'user',
   '/custom pageCode': 'newcomer',
+  '/argumentimg url': '/api/v1/m/proxy/download?fileId=fee-2026.pdf',
+  '/productfile/download fileId': 'fee-2026.pdf',
   activityId: 'learn-2026',
 };
 

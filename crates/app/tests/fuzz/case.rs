@@ -33,6 +33,8 @@ pub struct Case {
     /// What the text was made of, where it was made so.
     tree: Option<Json>,
     is_bff: bool,
+    /// May be answered with a file.
+    pub is_file: bool,
 }
 
 impl Case {
@@ -74,6 +76,7 @@ impl Case {
             code: None,
             tree: None,
             is_bff: operation.is_bff,
+            is_file: operation.is_file,
         };
         if operation.is_form {
             case.headers.push(("content-type".to_owned(), FORM.to_owned()));

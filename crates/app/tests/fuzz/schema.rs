@@ -11,6 +11,8 @@ pub struct Operation {
     pub is_bff: bool,
     /// An upload: a form.
     pub is_form: bool,
+    /// Answers with a file, and within the envelope only when it refuses.
+    pub is_file: bool,
     pub fields: Vec<Field>,
 }
 
@@ -61,6 +63,7 @@ fn operation(document: &Value, path: &str, method: &str, item: &Value) -> Operat
         path: path.to_owned(),
         is_bff,
         is_form: content["multipart/form-data"].is_object(),
+        is_file: item["responses"]["200"]["content"]["application/octet-stream"].is_object(),
         fields,
     }
 }

@@ -44,6 +44,8 @@ pub struct Reply {
     pub status: u16,
     /// The body, when it is JSON; else a text of it.
     pub body: Result<Value, String>,
+    /// Of a file: its media type and length.
+    pub file: Option<String>,
 }
 
 /// An application and its people.
@@ -116,17 +118,20 @@ impl Shop {
         let router = self.started.router.clone();
         let answered = tokio::time::timeout(PATIENCE, router.oneshot(request)).await;
         let Ok(response) = answered else {
-            return Reply { status: 504, body: Err("no answer".to_owned()) };
+            return Reply { status: 504, body: Err("no answer".to_owned()), file: None };
         };
         let response = response.unwrap();
         let status = response.status().as_u16();
+        let media_type = response.headers().get("content-type").cloned();
+        let media_type = media_type.filter(|one| status == 200 && one != "application/json");
         let bytes = to_bytes(response.into_body(), usize::MAX).await.unwrap();
         let body = serde_json::from_slice::<Value>(&bytes);
         let body = body.map_err(|_| String::from_utf8_lossy(&bytes).chars().take(200).collect());
         if let Ok(body) = &body {
             self.remember(&body["data"]);
         }
-        Reply { status, body }
+        let file = media_type.map(|one| format!("{one:?}, {} bytes", bytes.len()));
+        Reply { status, body, file }
     }
 
     /// The text with this shop's own values put in.

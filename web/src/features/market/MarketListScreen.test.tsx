@@ -100,6 +100,7 @@ it('says that a trend did not come, and the minutes stay', async () => {
   await user.click(await screen.findByRole('button', { name: /大盘300/ }));
   await user.click(screen.getByRole('radio', { name: '3年' }));
   expect(await screen.findByText('走势没有加载出来')).toBeVisible();
+  expect(screen.queryByText('系统繁忙')).toBeNull();
   await user.click(screen.getByRole('radio', { name: '分时' }));
   expect(screen.getByRole('figure', { name: /大盘300分时/ })).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { inPercent, signedPercent } from '@/lib/figures';
 import { QueryView } from '@/patterns/QueryView';
 import { LineChart } from '@/ui/LineChart';
+import { quietly } from '@/wire/ahead';
 import { indexTrend } from '@/wire/gen/market';
 import type { Quote, TrendRange } from './board';
 import { TrendBones } from './TrendBones';
@@ -14,7 +15,8 @@ interface TrendChartProps {
 
 /** How far an index has come since the first day of a range. */
 export default function TrendChart({ quote: { indexCode, indexName }, range }: TrendChartProps) {
-  const trend = useQuery(indexTrend({ indexCode, range }));
+  // What did not come is said in its place, not in a toast.
+  const trend = useQuery(quietly(indexTrend, { indexCode, range }));
   return (
     <QueryView query={trend} bones={<TrendBones />} failed={words.trendFailed}>
       {({ days, rates }) =>

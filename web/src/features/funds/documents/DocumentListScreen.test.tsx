@@ -44,7 +44,10 @@ it('opens what there is as a file in the viewer', async () => {
 it('stands without the reports, which have their own way to come again', async () => {
   await renderScreen(PATH, {
     as: 'visitor',
-    answers: [answer(listFundNotices, new NetworkFailure())],
+    answers: [
+      answer(productFiles, { fundCode: '031028', list: [] }),
+      answer(listFundNotices, new NetworkFailure()),
+    ],
   });
   expect(await screen.findByRole('button', { name: /招募说明书/ })).toBeVisible();
   expect(await screen.findByText(/报告没有加载出来/)).toBeVisible();
