@@ -21,7 +21,10 @@ export function MarketCard({ market, clock, quotes, board, opened, onOpen }: Mar
   const day = quotes.find(({ date }) => date)?.date;
   const today = board.time.slice(0, 10);
   return (
-    <Card title={words.markets[market] ?? market} end={clock && <State clock={clock} />}>
+    <Card
+      title={<span className="whitespace-nowrap">{words.markets[market] ?? market}</span>}
+      end={clock && <State clock={clock} />}
+    >
       {clock && <Rail clock={clock} board={board} />}
       {clock && day && day !== clock.day && (
         <p className="mt-3 mb-0 text-13 text-t2">{words.closeOf(spokenDay(day, today))}</p>
@@ -44,12 +47,10 @@ export function MarketCard({ market, clock, quotes, board, opened, onOpen }: Mar
 /** 交易中, and what comes next. */
 function State({ clock }: { clock: MarketClock }) {
   return (
-    <span className="flex flex-wrap items-center justify-end gap-x-2 text-end text-13 text-t2">
+    <span className="text-end text-13 text-t2">
       <span className="market-dot" data-live={clock.open} />
-      <span>
-        <b className="strong text-t1">{clock.status}</b>
-        {clock.next && `，${clock.next}`}
-      </span>
+      <b className="strong text-t1">{clock.status}</b>
+      {clock.next && `，${clock.next}`}
     </span>
   );
 }

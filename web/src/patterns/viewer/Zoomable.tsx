@@ -1,5 +1,6 @@
 import { ZoomIn, ZoomOut } from 'lucide-react';
 import { type ReactNode, type TouchEvent, useLayoutEffect, useRef, useState } from 'react';
+import { textSize } from '@/lib/look';
 import { IconButton } from '@/ui/NavBar';
 import type { Span } from './openPdf';
 import { viewerWords as words } from './words';
@@ -9,6 +10,8 @@ const MOST = 4;
 const STEP = 1.5;
 /** Nothing is shown larger than that by itself. */
 const MOST_AT_FIRST = 2;
+/** In large text, how much larger a page is at first: its own letters know no size. */
+const LARGE = 1.5;
 const WHOLE: Span = [0, 1];
 
 interface ZoomableProps {
@@ -72,7 +75,10 @@ interface Spot {
 }
 
 function useZoom([from, to]: Span) {
-  const [zoom, setZoom] = useState(() => Math.min(MOST_AT_FIRST, 1 / (to - from)));
+  const [zoom, setZoom] = useState(() => {
+    const larger = textSize.get() === 'elder' ? LARGE : 1;
+    return Math.min(MOST_AT_FIRST, larger / (to - from));
+  });
   const view = useRef<HTMLDivElement>(null);
   const shown = useRef(zoom);
   /** Of two fingers: how far apart they were, where, and the zoom at that time. */

@@ -37,11 +37,11 @@ export function CertPage({ title, more }: CertPageProps) {
     >
       {(data) =>
         data.certInfoVo && (
-          <>
+          <div className="pt-3">
             <CertCard flow={data} cert={data.certInfoVo} />
             <RenewalCard cert={data.certInfoVo} />
             {more?.(data)}
-          </>
+          </div>
         )
       }
     </QueryPage>

@@ -95,7 +95,7 @@ export function RenewalForm({ cert }: { cert: Cert }) {
         </BottomBar>
       }
     >
-      <p className="px-5 pt-3 text-13 text-t2">{words.rule}</p>
+      <p className="px-5 py-3 text-13 text-t2">{words.rule}</p>
       <FormOf form={form}>
         <FieldCards form={form} />
       </FormOf>

@@ -19,7 +19,6 @@ export default function FileScreen() {
   const query = useQuery(describeFile({ fileId: fileIdIn(url) ?? '' }));
   return (
     <QueryPage
-      look="plain"
       firm
       query={query}
       nav={(file) => <NavBar title={words.title} sub={file?.title} />}

@@ -19,11 +19,11 @@ export function PromiseCard({ promise }: { promise: Promised }) {
       <dl className="m-0 grid grid-cols-2 gap-3">
         <div>
           <dt className="text-13 text-t2">{words.promised}</dt>
-          <dd className="m-0 fig">{promisedOf(promise)}</dd>
+          <dd className="m-0 fig whitespace-normal">{promisedOf(promise)}</dd>
         </div>
         <div>
           <dt className="text-13 text-t2">{words.came}</dt>
-          <dd className="m-0 fig strong">{cameOf(promise)}</dd>
+          <dd className="m-0 fig strong whitespace-normal">{cameOf(promise)}</dd>
         </div>
       </dl>
       {why && <p className="mt-3 mb-0 text-13 text-t2">{why}</p>}
