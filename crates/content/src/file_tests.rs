@@ -78,6 +78,22 @@ db_test! { &migrations();
         }
     }
 
+    async fn each_version_of_an_agreement_is_a_file_once_it_has_begun(db: Db) {
+        let app = app(db);
+        let client = Client::new(&app, vec![routes()]);
+        let of = async |id: &str| client.get("/info/file", &format!("fileId={id}")).await;
+        let newest = of("privacy-20260101.pdf").await.ok();
+        assert_eq!(newest["title"], "隐私政策");
+        assert!(newest["note"].as_str().unwrap().ends_with("版，2026-01-01起"));
+        assert_ne!(of("privacy-20250601.pdf").await.ok()["size"], newest["size"]);
+        for id in ["privacy-20250102.pdf", "privacy-20260101", "privacy.pdf", "-20260101.pdf"] {
+            assert_eq!(of(id).await.code, MISSING, "{id}");
+        }
+        app.clock().move_to("2025-12-31T23:59:59+08:00".parse().unwrap());
+        assert_eq!(of("privacy-20260101.pdf").await.code, MISSING, "it is of tomorrow");
+        assert_eq!(of("privacy-20250601.pdf").await.code, wire::SUCCESS);
+    }
+
     async fn downloads_of_strangers_are_counted_by_address(db: Db) {
         let office = Client::new(&app(db), vec![routes()]).with_peer("203.0.113.7");
         let mut answers = Vec::new();

@@ -55,6 +55,7 @@ mod span;
 mod store;
 mod terms;
 mod text;
+mod text_file;
 mod to_read;
 mod trade_description;
 

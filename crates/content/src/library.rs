@@ -89,9 +89,13 @@ impl Library {
 
     /// A version of a text once it has begun, and for ever then, in this folder or not.
     pub fn text_of(&self, key: &str, version: &str, day: Day) -> Option<&Text> {
-        let here = self.versions(key, day).into_iter();
+        self.begun(key, day).into_iter().find(|text| text.version == version)
+    }
+
+    /// All versions of a text that have begun by a day, in this folder or not.
+    pub fn begun(&self, key: &str, day: Day) -> Vec<&Text> {
         let kept = self.kept.iter().filter(|text| text.key == key && text.from <= day);
-        here.chain(kept).find(|text| text.version == version)
+        self.versions(key, day).into_iter().chain(kept).collect()
     }
 
     /// The versions of a text that have begun on a day, the newest first; before the first, that

@@ -1,6 +1,6 @@
 //! The newest agreement after a login: it is shown until the customer agrees.
 
-use crate::{shelf::library, store};
+use crate::{attachment::path_of, shelf::library, store, text_file};
 use db::Tx;
 use kernel::Line;
 use serde::{Deserialize, Serialize};
@@ -59,7 +59,7 @@ pub async fn newest_agreement(call: Call<Customer>, _: Nothing) -> Answer<Newest
     Ok(NewestAgreement {
         id: format!("{KEY}@{}", newest.version),
         title: newest.title.clone(),
-        content: String::new(),
+        content: text_file::id_of(newest).map_or_else(String::new, |id| path_of(&id)),
         text: newest.body.clone(),
         update_content: if signed { String::new() } else { update },
         need_sign: !signed,

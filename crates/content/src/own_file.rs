@@ -1,5 +1,5 @@
-//! A file of ours, found by its id: of a notice that has been given, or of a fund. No path, host or
-//! address is ever made of an id.
+//! A file of ours, found by its id: of a notice that has been given, of an agreement, or of a fund.
+//! No path, host or address is ever made of an id.
 
 use crate::{
     attachment::{Attachment, ending},
@@ -8,6 +8,7 @@ use crate::{
     library::Library,
     no_file::no_file,
     shelf::Shelf,
+    text_file,
 };
 use bytes::Bytes;
 use funds::Catalogue;
@@ -53,6 +54,9 @@ pub async fn find(app: &App, id: &str, day: Day) -> Answer<OwnFile> {
     let library: Arc<Library> = app.get::<Shelf>().library();
     if let Some((title, file)) = library.file(id, day) {
         return Ok(OwnFile::of(title.clone(), file));
+    }
+    if let Some(file) = text_file::find(&library, id, day).await? {
+        return Ok(file);
     }
     let fund = code_in(id).and_then(|code| app.find::<Catalogue>()?.fund(code));
     let fund = fund.ok_or_else(no_file)?;
