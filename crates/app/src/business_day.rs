@@ -3,9 +3,9 @@
 use crate::Config;
 use clearing::{Counterparty, Engine, Mail, Outside, Register, RegisterFound};
 use db::Db;
-use demo::TaMarket;
+use demo::{Past, TaMarket};
 use funds::Catalogue;
-use kernel::{Calendar, Day, FundCode};
+use kernel::{Calendar, Day};
 use mailbox::{Folder, MailError};
 use std::{future::Future, path::Path, pin::Pin, sync::Arc};
 use ta::{Faults, Registered, Ta};
@@ -24,19 +24,15 @@ pub fn engine(config: &Config, app: &App) -> Result<Engine, Failure> {
     engine_for(config, app, None)
 }
 
-/// The same, with a TA that publishes the prices of these funds only: for the demo's history, whose
+/// The same, with a TA that publishes what is past: for the demo's history, whose
 /// prices are known already.
-pub fn engine_for(
-    config: &Config,
-    app: &App,
-    only: Option<Vec<FundCode>>,
-) -> Result<Engine, Failure> {
+pub fn engine_for(config: &Config, app: &App, past: Option<Past>) -> Result<Engine, Failure> {
     let root = config.data.join("exchange");
     let folders = folders(&root).map_err(|e| Failure::fault("exchange folders", e))?;
     let [outbox, inbox, bank] = folders;
     let counterparty: Arc<dyn Counterparty> = match config.demo {
         true => Arc::new(Embedded {
-            ta: embedded(config, app, (&outbox, &inbox), only)?,
+            ta: embedded(config, app, (&outbox, &inbox), past)?,
             company: app.db().clone(),
         }),
         false => Arc::new(Outside),
@@ -55,12 +51,12 @@ fn embedded(
     config: &Config,
     app: &App,
     (to, from): (&Folder, &Folder),
-    only: Option<Vec<FundCode>>,
+    past: Option<Past>,
 ) -> Result<Ta, Failure> {
     let db = Db::sqlite(config.data.join(TA_DATABASE), ta::MIGRATIONS)?;
     let market = TaMarket::new(demo::SEED, app.get::<Catalogue>().clone());
-    let market = match only {
-        Some(funds) => market.only(funds),
+    let market = match past {
+        Some(past) => market.of_past(past),
         None => market,
     };
     let folders = (to.clone(), from.clone());

@@ -4,8 +4,12 @@
 
 mod people;
 mod story;
+mod watched;
 
-use crate::rewards::{self, fill_activities};
+use crate::{
+    Past,
+    rewards::{self, fill_activities},
+};
 use clearing::Engine;
 use kernel::{Calendar, Day, Instant, TimeOfDay};
 use wire::{Answer, App, Failure};
@@ -16,9 +20,13 @@ pub use people::{DemoCustomer, PASSWORD, customers};
 const DAYS: i32 = 273;
 /// Of these the other two are customers.
 const OTHERS_DAYS: i32 = 66;
+/// The day with whose file a price is corrected.
+const CORRECTED_ON: i32 = 242;
+/// The day on which the first begins to watch funds.
+const WATCHES_ON: i32 = 236;
 
 /// Makes the customers and their history up to the morning of `today`. The engine's TA needs to
-/// publish the prices of [`chosen_funds`] only. The clock is moved back, and at the end to where it
+/// publish the prices of [`past`] only. The clock is moved back, and at the end to where it
 /// was, or to the morning of `today` when that is later.
 ///
 /// # Errors
@@ -41,6 +49,9 @@ pub async fn fill_customers(
             people::create_others(app).await?;
         }
         story::act(app, &saver, number).await?;
+        if number == WATCHES_ON {
+            watched::watch(app, saver.cust_no).await?;
+        }
         rewards::act(app, saver.cust_no, number).await?;
         day = engine.advance().await?;
         number += 1;
@@ -50,12 +61,17 @@ pub async fn fill_customers(
     Ok(clearing::move_clock(app, then.max(clearing::sandbox_morning(today))).await?)
 }
 
-/// The funds in which the history happens.
+/// The funds in which the history happens up to `today`, and a price that was corrected meanwhile:
+/// of a fund that is held, on a day on which it was neither bought nor redeemed.
 ///
 /// # Errors
-/// The market has none for one of its parts.
-pub fn chosen_funds(app: &App) -> Answer<Vec<kernel::FundCode>> {
-    story::Part::ALL.iter().map(|part| story::fund_of(app, *part)).collect()
+/// The market has none for one of the story's parts.
+pub fn past(app: &App, today: Day) -> Answer<Past> {
+    let funds =
+        story::Part::ALL.iter().map(|part| story::fund_of(app, *part)).collect::<Answer<_>>();
+    let first = Calendar::china().add_open(today, -DAYS);
+    let day = Calendar::china().add_open(first, CORRECTED_ON);
+    Ok(Past { funds: funds?, corrected: (story::fund_of(app, story::Part::Index)?, day) })
 }
 
 fn morning(day: Day) -> Answer<Instant> {

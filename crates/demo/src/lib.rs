@@ -22,7 +22,7 @@ mod ta_market;
 mod traits;
 
 pub use crate::rewards::fill_activities;
-pub use customers::{DemoCustomer, PASSWORD, chosen_funds, customers, fill_customers};
+pub use customers::{DemoCustomer, PASSWORD, customers, fill_customers, past};
 pub use draw::Draw;
 pub use factors::{Factor, Factors};
 pub use fill::{fill_market, new_fund, publish_indices};
@@ -35,7 +35,7 @@ pub use notices::{Notice, notices};
 pub use price::{HISTORY_START, Price, history, next_price};
 pub use report::{Holding, Report, Slice, report, report_of};
 pub use samples::{CardSample, CertificateSample, Samples, samples};
-pub use ta_market::TaMarket;
+pub use ta_market::{Past, TaMarket};
 pub use traits::{DividendHabit, Split, Traits};
 
 /// The seed of the market that `tael demo` shows.

@@ -21,8 +21,20 @@ pub struct TaMarket {
     traits: HashMap<FundCode, Traits>,
     /// Funds of which too little is raised.
     failing: HashSet<FundCode>,
-    only: Option<Vec<FundCode>>,
+    past: Option<Past>,
 }
+
+/// What the TA publishes of days whose prices are known already.
+#[derive(Debug, Clone)]
+pub struct Past {
+    /// Prices of these funds only.
+    pub funds: Vec<FundCode>,
+    /// A fund whose last price is corrected with the file of a day.
+    pub corrected: (FundCode, Day),
+}
+
+/// What the corrected price is of the one before it.
+const CORRECTED_TO_BPS: i64 = 10_012;
 
 impl TaMarket {
     /// All funds of the catalogue that have a price, or are offered.
@@ -35,13 +47,12 @@ impl TaMarket {
             .funds
             .into_iter()
             .filter_map(|fund| Some((fund.code.parse().ok()?, fund.traits)));
-        Self { seed, traits: traits.collect(), failing, catalogue, only: None }
+        Self { seed, traits: traits.collect(), failing, catalogue, past: None }
     }
 
-    /// Publishes these funds only, for days whose prices are known already.
-    pub fn only(mut self, funds: Vec<FundCode>) -> Self {
-        self.only = Some(funds);
-        self
+    /// Publishes what is past.
+    pub fn of_past(self, past: Past) -> Self {
+        Self { past: Some(past), ..self }
     }
 
     fn traits(&self, fund: &Fund) -> Traits {
@@ -133,8 +144,8 @@ impl TaMarket {
 
 impl Market for TaMarket {
     fn funds(&self) -> Vec<FundCode> {
-        match &self.only {
-            Some(only) => only.clone(),
+        match &self.past {
+            Some(past) => past.funds.clone(),
             None => {
                 let snapshot = self.catalogue.snapshot();
                 let said =
@@ -189,6 +200,16 @@ impl Market for TaMarket {
             None => Point { day, dividend: Nav::ZERO, ..*last },
             Some(fund) => self.known(&fund, day).unwrap_or_else(|| self.made(&fund, last, day)),
         }
+    }
+
+    fn corrections(&self, t_day: Day) -> Vec<(FundCode, Rate)> {
+        let corrected = self.past.as_ref().map(|past| past.corrected);
+        let part = Rate::from_units(CORRECTED_TO_BPS * (Rate::SCALE / 10_000));
+        corrected
+            .filter(|(_, day)| *day == t_day)
+            .map(|(fund, _)| (fund, part))
+            .into_iter()
+            .collect()
     }
 }
 

@@ -108,4 +108,9 @@ pub trait Market: Send + Sync {
 
     /// The price of `day` after `last`; the same arguments always give the same price.
     fn next(&self, fund: FundCode, last: &Point, day: Day) -> Point;
+
+    /// Funds whose last price is published again with the file of T, and by which part of it.
+    fn corrections(&self, _t_day: Day) -> Vec<(FundCode, Rate)> {
+        Vec::new()
+    }
 }

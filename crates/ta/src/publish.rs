@@ -45,7 +45,8 @@ pub(crate) async fn publish(
         }
     }
     store::insert_prices(tx, &rows).await?;
-    store::insert_corrections(tx, &corrections(&last, t_day, faults)?).await?;
+    let asked = [faults.corrected_prices.clone(), market.corrections(t_day)].concat();
+    store::insert_corrections(tx, &corrections(&last, t_day, &asked)?).await?;
     Ok(rows)
 }
 
@@ -53,10 +54,10 @@ pub(crate) async fn publish(
 fn corrections(
     last: &HashMap<String, Point>,
     t_day: Day,
-    faults: &Faults,
+    asked: &[(FundCode, Rate)],
 ) -> Result<Vec<PriceRow>, TaError> {
     let mut rows = Vec::new();
-    for (fund, part) in &faults.corrected_prices {
+    for (fund, part) in asked {
         let Some(point) = last.get(fund.as_str()).filter(|point| point.income.is_zero()) else {
             continue;
         };

@@ -65,8 +65,8 @@ async fn prepare(config: &Config, started: &Started, at: Option<Instant>) -> Res
     })
     .await?;
     catalogue.refresh(app.db()).await?;
-    let funds = demo::chosen_funds(app)?;
-    let engine = app::engine_for(config, app, Some(funds))?;
+    let past = demo::past(app, today)?;
+    let engine = app::engine_for(config, app, Some(past))?;
     demo::fill_customers(app, &engine, today, |what, count| {
         bar.set_message(format!("{count} {what}"));
     })

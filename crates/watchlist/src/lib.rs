@@ -1,6 +1,7 @@
 //! A customer's watchlist of funds, with quotes.
 
 mod arrange;
+mod fill;
 mod group_name;
 mod list_watched;
 mod store;
@@ -8,6 +9,8 @@ mod watch;
 mod watch_again;
 mod watchers;
 
+pub use fill::fill_for_demo;
+pub use group_name::GroupName;
 pub use watchers::watchers;
 
 use wire::{
