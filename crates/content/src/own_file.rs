@@ -6,6 +6,7 @@ use crate::{
     fund_file::code_in,
     fund_files::files_of,
     library::Library,
+    made::made,
     no_file::no_file,
     shelf::Shelf,
     text_file,
@@ -15,6 +16,8 @@ use funds::Catalogue;
 use kernel::Day;
 use std::sync::Arc;
 use wire::{Answer, App, raw};
+
+const PDF: &str = "application/pdf";
 
 /// A file with the words for it.
 #[derive(Debug, Clone)]
@@ -55,14 +58,15 @@ pub async fn find(app: &App, id: &str, day: Day) -> Answer<OwnFile> {
     if let Some((title, file)) = library.file(id, day) {
         return Ok(OwnFile::of(title.clone(), file));
     }
-    if let Some(file) = text_file::find(&library, id, day).await? {
-        return Ok(file);
+    if let Some(sketch) = text_file::find(&library, id, day) {
+        let (id, title, note) = (id.to_owned(), sketch.title.clone(), sketch.sub.clone());
+        return Ok(OwnFile { id, title, note, media_type: PDF, bytes: made(sketch).await? });
     }
     let fund = code_in(id).and_then(|code| app.find::<Catalogue>()?.fund(code));
     let fund = fund.ok_or_else(no_file)?;
     let listed = files_of(app, &library, &fund, day).await?;
     let file = listed.into_iter().find(|file| file.id == id).ok_or_else(no_file)?;
     let (title, note) = (file.title.clone(), file.note.clone());
-    let (id, media_type) = (file.id.clone(), "application/pdf");
+    let (id, media_type) = (file.id.clone(), PDF);
     Ok(OwnFile { id, title, note, media_type, bytes: file.bytes().await? })
 }

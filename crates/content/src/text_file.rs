@@ -1,38 +1,19 @@
 //! Agreements as files: each version under an id of its key and its first day, made of its text.
 
-use crate::{
-    fund_paper::parts,
-    library::Library,
-    made::{Sketch, made},
-    own_file::OwnFile,
-    text::Text,
-};
+use crate::{fund_paper::parts, library::Library, made::Sketch, text::Text};
 use kernel::Day;
-use wire::Answer;
 
 /// `privacy-20260101.pdf`; none of a text that is no document, or whose letters the font lacks.
 pub fn id_of(text: &Text) -> Option<String> {
     sketch_of(text).map(|_| name_of(text))
 }
 
-/// The file of an id, of a version that has begun by a day, in force or not.
-///
-/// # Errors
-/// Too many wait for theirs.
-pub async fn find(library: &Library, id: &str, day: Day) -> Answer<Option<OwnFile>> {
+/// What the file of an id is made of: a version that has begun by a day, in force or not.
+pub fn find(library: &Library, id: &str, day: Day) -> Option<Sketch> {
     let begun = key_in(id).map_or_else(Vec::new, |key| library.begun(key, day));
     // Before a text's first day its first version is shown, but is no file yet.
     let text = begun.into_iter().find(|text| text.from <= day && name_of(text) == id);
-    let Some((text, sketch)) = text.and_then(|text| Some((text, sketch_of(text)?))) else {
-        return Ok(None);
-    };
-    Ok(Some(OwnFile {
-        id: id.to_owned(),
-        title: text.title.clone(),
-        note: sketch.sub.clone(),
-        media_type: "application/pdf",
-        bytes: made(sketch).await?,
-    }))
+    text.and_then(sketch_of)
 }
 
 /// The key of a text in whose name an id would be.

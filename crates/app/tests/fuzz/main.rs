@@ -175,7 +175,7 @@ fn judge(reply: &Reply, case: &Case) -> Result<(), String> {
     }
 }
 
-/// What both engines must say alike: status, code, sentence, and which field is wrong; or which file.
+/// What both engines must say alike: status, code, sentence, and which field is wrong; or the file.
 fn said(reply: &Reply) -> String {
     if let Some(file) = &reply.file {
         return format!("{} {file}", reply.status);
