@@ -92,6 +92,7 @@ pub async fn open(config: &Config, clock: Clock) -> Result<Started, wire::Failur
         .with(crate::reach::REACH)
         .with(crate::sold::SOLD)
         .with(rewards::OPENED)
+        .with(rewards::VOUCHERS)
         .with(identity::Turnstile::default())
         .with(orders::PayBell::default());
     let parts = if config.demo { parts.unlimited() } else { parts };

@@ -63,6 +63,25 @@ pub fn buy(order: &Buy<'_>, steps: &mut Steps) -> Result<Bought, CalcError> {
     Ok(Bought { list, charged, list_fee: order.amount.checked_sub(list_net)?, net, fee, shares })
 }
 
+/// What a voucher makes of a discount: `discount − by`, not below the least one that the fund lets a
+/// voucher reach. A fund that is there already keeps its discount.
+///
+/// # Errors
+/// Names `voucher`.
+pub fn lowered_discount(
+    (discount, by): (Rate, Rate),
+    least: Rate,
+    steps: &mut Steps,
+) -> Result<Rate, CalcError> {
+    require_positive("voucher", by.is_positive())?;
+    let least = least.min(discount);
+    let asked = discount.checked_sub(by)?;
+    Ok(match asked < least {
+        true => steps.exact("抵费券后折扣", format_args!("max({discount} − {by}, {least})"), least),
+        false => steps.exact("抵费券后折扣", format_args!("{discount} − {by}"), asked),
+    })
+}
+
 /// Shares of a subscription (认购): the net amount and the interest of the raising period, at par.
 ///
 /// # Errors

@@ -182,3 +182,22 @@ proptest! {
         prop_assert!(less.shares <= larger.shares);
     }
 }
+
+#[test]
+fn a_voucher_lowers_the_discount_but_not_below_the_least_one() {
+    let lowered = |by: &str, least: &str| {
+        let mut steps = Steps::recording();
+        let to = lowered_discount((rate("0.1"), rate(by)), rate(least), &mut steps).unwrap();
+        let step = steps.into_vec().remove(0);
+        (to.to_string(), step.formula, step.rounded)
+    };
+    let said = |to: &str, formula: &str| (to.to_owned(), formula.to_owned(), to.to_owned());
+    assert_eq!(lowered("0.05", "0.02"), said("0.0500", "0.1000 − 0.0500"));
+    assert_eq!(lowered("0.05", "0.05"), said("0.0500", "0.1000 − 0.0500"));
+    assert_eq!(lowered("0.05", "0.08"), said("0.0800", "max(0.1000 − 0.0500, 0.0800)"));
+    assert_eq!(lowered("0.5", "0"), said("0.0000", "max(0.1000 − 0.5000, 0.0000)"));
+    // It never makes a purchase dearer.
+    assert_eq!(lowered("0.05", "0.4"), said("0.1000", "max(0.1000 − 0.0500, 0.1000)"));
+    let nothing = lowered_discount((rate("0.1"), Rate::ZERO), Rate::ZERO, &mut Steps::silent());
+    assert_eq!(nothing.unwrap_err().field(), "voucher");
+}

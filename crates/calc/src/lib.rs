@@ -46,7 +46,9 @@ pub use backend::{BackEndBase, back_end_fee};
 pub use big_redemption::{
     Accepted, FullRedemption, RedemptionDay, accept, is_big_redemption, with_minimum_holding,
 };
-pub use buy::{Bought, Buy, buy, fee_on_top, shares_without_fee, subscribed_shares};
+pub use buy::{
+    Bought, Buy, buy, fee_on_top, lowered_discount, shares_without_fee, subscribed_shares,
+};
 pub use caps::{Breach, FeeCategory, FeeRules, Holder};
 pub use convert::{Convert, ConvertFormula, Converted, convert};
 pub use cost::{Cost, Gain, Holding, day_profit};

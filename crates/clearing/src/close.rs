@@ -14,7 +14,9 @@ impl Engine {
     /// Orders of which the bank does not speak for another day are given up.
     pub(crate) async fn collect(&self, day: Day, at: Instant) -> Result<Report, Failure> {
         let counts = orders::collect(&self.app).await?;
-        let give_up = async move |tx: &mut db::Tx| orders::give_up(tx, day, at).await;
+        let (vouchers, ids) = (self.vouchers(), self.app.ids().clone());
+        let give_up =
+            async move |tx: &mut db::Tx| orders::give_up(tx, day, at, (vouchers, &ids)).await;
         let given_up = self.app.db().write::<_, db::Error, _>(give_up).await?;
         let cutoff = Instant::at(day, TimeOfDay::CUTOFF);
         let left = async |tx: &mut Tx| orders::collected(tx, day, cutoff).await;
@@ -37,7 +39,7 @@ impl Engine {
     /// seals the orders of T.
     pub(crate) async fn seal(&self, day: Day, at: Instant) -> Result<Report, Failure> {
         let (ids, calendar) = (self.app.ids().clone(), Calendar::china());
-        let confirming = Confirming { day, at, ids, calendar };
+        let confirming = Confirming { day, at, ids, calendar, vouchers: self.vouchers() };
         let stop = async move |tx: &mut Tx| orders::stop_taking(tx, day, at).await;
         self.app.db().write::<_, db::Error, _>(stop).await?;
         loop {

@@ -32,7 +32,8 @@ impl Engine {
         if turn == Turn::Again {
             self.wait_again(day, Step::Confirm).await?;
         }
-        let confirming = Confirming { day: cfm_day, at, ids: self.app.ids().clone(), calendar };
+        let (ids, vouchers) = (self.app.ids().clone(), self.vouchers());
+        let confirming = Confirming { day: cfm_day, at, ids, calendar, vouchers };
         let funds = self.app.get::<Catalogue>().snapshot();
         let after = self.app.find::<AfterConfirm>().cloned().unwrap_or_default();
         let applying = Applying { confirming, funds, after };

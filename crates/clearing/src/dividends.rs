@@ -36,7 +36,8 @@ impl Engine {
             orders::note_incomes(tx, (day, cfm_day), &incomes.collect::<Vec<_>>()).await
         };
         self.app.db().write_batch::<_, db::Error, _>(advanced).await?;
-        let confirming = Confirming { day: cfm_day, at, ids: self.app.ids().clone(), calendar };
+        let (ids, vouchers) = (self.app.ids().clone(), self.vouchers());
+        let confirming = Confirming { day: cfm_day, at, ids, calendar, vouchers };
         let funds = self.app.get::<Catalogue>().snapshot();
         let done = Applying { confirming, funds, after: AfterConfirm::default() }
             .all(self.app.db(), Which::Dividends)

@@ -77,6 +77,11 @@ pub struct Engine {
 }
 
 impl Engine {
+    /// Who is told of the vouchers of orders.
+    pub(crate) fn vouchers(&self) -> orders::Vouchers {
+        orders::Vouchers::of(&self.app)
+    }
+
     /// An engine over the app's database and services.
     pub fn new(
         app: App,

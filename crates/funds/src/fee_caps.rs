@@ -68,6 +68,7 @@ mod tests {
             subscribe: Vec::new(),
             redeem: vec![tier(0, first_week), tier(7, "0.01"), tier(30, "0.005"), tier(180, "0")],
             discount: Rate::ONE,
+            least_discount: None,
             management: rate("0.012"),
             custody: rate("0.002"),
             service: Rate::ZERO,

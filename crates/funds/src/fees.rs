@@ -16,6 +16,10 @@ pub struct FeeTable {
     pub redeem: Vec<RedeemTier>,
     /// What is paid of the list rate on purchases by card: 0.1 is one tenth. Never of fixed fees.
     pub discount: Rate,
+    /// How far a voucher may lower `discount`, by the agreement with the fund's manager; none where
+    /// no voucher lowers it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub least_discount: Option<Rate>,
     /// Yearly, of net assets, already inside the NAV.
     pub management: Rate,
     /// Yearly, of net assets, already inside the NAV.
@@ -141,6 +145,7 @@ mod tests {
                 RedeemTier { from_days: 180, rate: Rate::ZERO },
             ],
             discount: rate("0.1"),
+            least_discount: None,
             management: rate("0.012"),
             custody: rate("0.002"),
             service: Rate::ZERO,

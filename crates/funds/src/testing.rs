@@ -94,6 +94,7 @@ fn fees(buy: &str, service: &str) -> FeeTable {
         subscribe: Vec::new(),
         redeem: vec![tier(0, "0.015"), tier(7, "0.01"), tier(30, "0.005"), tier(180, "0")],
         discount: rate("0.1"),
+        least_discount: None,
         management: rate("0.012"),
         custody: rate("0.002"),
         service: rate(service),
@@ -106,6 +107,7 @@ fn money_fees() -> FeeTable {
         buy: vec![BuyTier { from: Fen::ZERO, fee: zero }],
         redeem: vec![RedeemTier { from_days: 0, rate: Rate::ZERO }],
         discount: Rate::ONE,
+        least_discount: None,
         management: "0.0015".parse().unwrap(),
         custody: "0.0005".parse().unwrap(),
         ..fees("0", "0.0001")

@@ -29,6 +29,8 @@ pub use order::bell::PayBell;
 pub use order::conversion::Conversion;
 pub use order::parent::{ParentOrders, ParentRow, ParentStatus};
 pub use order::store::orders::newest;
+pub use order::voucher::{Freezing, OfferedVoucher, VoucherEnd, VoucherState, Vouchers};
+pub use order::voucher_terms::{FeeVoucher, VoucherTerms};
 pub use order::{Agreed, Authority, Cause, MandateNo};
 pub use order::{Link, Order, OrderKind, OrderNo, OrderStatus, PaidBy, ParentNo, PayStatus};
 
@@ -44,6 +46,7 @@ pub use placing::redeeming::{Redemption, Way};
 pub use placing::remitted::Remittance;
 pub use rules::consent::Consent;
 pub use rules::promised::Promised;
+pub use rules::voucher::AskedVoucher;
 
 // Money in and out.
 pub use payments::collect::collect;
@@ -69,6 +72,7 @@ pub use payouts::pay::PayoutCounts;
 // Proofs, and copies of the books.
 pub use day::advance::{advanced_shares, note_incomes, verify_advances};
 pub use day::at_bank::{AtBank, BankKey, Booked, at_bank, booked_at_bank};
+pub use day::carried::{CarriedVoucher, carried_vouchers};
 pub use day::digest::{all_conversions, all_orders, digest};
 pub use day::replay::{advanced_incomes, insert_advanced_incomes, insert_orders, orders_by_number};
 pub use day::rounds::{fill_rounds, verify_rounds};

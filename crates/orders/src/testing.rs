@@ -125,7 +125,7 @@ pub async fn bought(app: &App, person: &OpenedPerson, fund: &str, amount: &str) 
 }
 
 /// Seals a day, and confirms all its orders on the next open one at `nav`, as the TA would: a
-/// tenth of 0.8 % of the net amount for purchases, no fee for redemptions.
+/// promised part of 0.8 % of the net amount for purchases, no fee for redemptions.
 pub async fn close_day(app: &App, day: Day, nav: Nav) -> ConfirmCounts {
     let calendar = kernel::Calendar::china();
     let confirming = Confirming {
@@ -133,6 +133,7 @@ pub async fn close_day(app: &App, day: Day, nav: Nav) -> ConfirmCounts {
         at: app.now(),
         ids: app.ids().clone(),
         calendar: calendar.clone(),
+        vouchers: crate::Vouchers::of(app),
     };
     seal_with_draws(app, day).await;
     app.db()
@@ -148,7 +149,7 @@ pub async fn close_day(app: &App, day: Day, nav: Nav) -> ConfirmCounts {
 /// Lets money funds pay for the purchases of a day and seals it; answers how many were paid so.
 pub async fn seal_with_draws(app: &App, day: Day) -> usize {
     let (at, ids, calendar) = (app.now(), app.ids().clone(), kernel::Calendar::china());
-    let sealing = Confirming { day, at, ids, calendar };
+    let sealing = Confirming { day, at, ids, calendar, vouchers: crate::Vouchers::of(app) };
     app.db()
         .write::<_, db::Error, _>(async move |tx| {
             let drawn = draw_day(tx, &sealing, 1_000).await?;
@@ -168,7 +169,9 @@ pub fn answer(order: &Order, nav: Nav) -> Confirmation {
     } else if order.kind == OrderKind::Subscribe {
         Outcome::Acknowledged
     } else if order.kind.is_buy() {
-        let net = order.amount.net_of("0.0008".parse().unwrap(), HalfUp).unwrap();
+        let list: Rate = "0.008".parse().unwrap();
+        let rate = list.times(order.discount().unwrap(), HalfUp).unwrap();
+        let net = order.amount.net_of(rate, HalfUp).unwrap();
         Outcome::Bought {
             nav,
             amount: order.amount,
@@ -234,6 +237,21 @@ pub async fn assert_sound(app: &App) {
 pub async fn set_status(app: &App, code: &str, name: &str, status: funds::FundStatus) {
     let mut changed = fund(code, name, "混合型-偏股", "3");
     changed.status = status;
+    let put = async move |tx: &mut db::Tx| funds::import::put_funds(tx, &[changed.clone()]).await;
+    app.db().write(put).await.unwrap();
+    app.get::<Catalogue>().refresh(app.db()).await.unwrap();
+}
+
+/// From each of these days on, purchases of a fund cost a part of the published fee, which vouchers
+/// lower to the least one.
+pub async fn take_vouchers(app: &App, (code, name): (&str, &str), tables: &[(Day, Rate, Rate)]) {
+    let mut changed = fund(code, name, "混合型-偏股", "3");
+    changed.fees.extend(tables.iter().map(|(valid_from, discount, least)| FeeTable {
+        valid_from: *valid_from,
+        discount: *discount,
+        least_discount: Some(*least),
+        ..fees(false)
+    }));
     let put = async move |tx: &mut db::Tx| funds::import::put_funds(tx, &[changed.clone()]).await;
     app.db().write(put).await.unwrap();
     app.get::<Catalogue>().refresh(app.db()).await.unwrap();
@@ -367,6 +385,7 @@ fn fees(free: bool) -> FeeTable {
         subscribe: Vec::new(),
         redeem,
         discount: rate("0.1"),
+        least_discount: None,
         management: rate("0.012"),
         custody: rate("0.002"),
         service: rate("0"),

@@ -26,7 +26,7 @@ pub async fn expire(tx: &mut Tx, ids: &Ids, at: Instant, limit: i64) -> Answer<u
             title: String::new(),
             at,
         };
-        ledger::end(tx, &booking, lot).await?;
+        ledger::end(tx, &booking, lot, lot.points_left).await?;
         count += 1;
     }
     Ok(count)

@@ -8,6 +8,7 @@ use crate::{
 };
 use db::Tx;
 use kernel::{CustNo, Day, Instant};
+use orders::VoucherState;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use wire::{Answer, Call, Customer};
@@ -37,6 +38,8 @@ pub struct MyPoints {
     pub available: i64,
     /// What was earned ever.
     pub earned: i64,
+    /// What waits for a purchase with a voucher to be over.
+    pub frozen: i64,
     /// What bought something.
     pub used: i64,
     /// What was not used in time.
@@ -80,18 +83,23 @@ pub struct PointRecord {
     pub record_id: EntryId,
     pub kind: PointKind,
     pub kind_name: String,
-    /// Which article or lesson; empty of what has no name.
+    /// Which article, lesson or fund; empty of what has no name.
     pub title: String,
     pub at: Instant,
-    /// Less than nothing where they were used or ended.
+    /// Less than nothing where they were used, frozen or ended.
     pub points: i64,
+    /// Of a voucher, where its points are now; none of other records.
+    pub state: Option<VoucherState>,
+    /// 冻结中; empty of other records.
+    pub state_name: String,
 }
 
 impl From<Record> for PointRecord {
     fn from(record: Record) -> Self {
-        let Record { entry_id, kind, title, at, points } = record;
+        let Record { entry_id, kind, title, at, points, state } = record;
         let kind_name = kind.chinese().to_owned();
-        Self { record_id: entry_id, kind, kind_name, title, at, points }
+        let state_name = state.map_or_else(String::new, |state| state.chinese().to_owned());
+        Self { record_id: entry_id, kind, kind_name, title, at, points, state, state_name }
     }
 }
 
@@ -124,6 +132,7 @@ async fn points(
     Ok(MyPoints {
         available,
         earned: -sum(Account::Earned),
+        frozen: sum(Account::Frozen),
         used: sum(Account::Used),
         // What ended and is not yet booked so has ended for the customer.
         expired: sum(Account::Expired) + sum(Account::Available) - available,

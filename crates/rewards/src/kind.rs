@@ -12,6 +12,10 @@ kernel::codes! {
         Reading = "reading", "阅读";
         Invite = "invite", "邀请好友";
         Lesson = "lesson", "兑换课程";
+        /// Points that wait for a purchase to be over.
+        Voucher = "voucher", "抵费券";
+        VoucherUsed = "voucherUsed", "抵费券已使用";
+        VoucherBack = "voucherBack", "抵费券退回";
         Expired = "expired", "到期";
     }
 }
@@ -26,6 +30,8 @@ kernel::codes! {
         Earned = "earned", "获得";
         /// What can be used.
         Available = "available", "可用";
+        /// What waits for a purchase to be over.
+        Frozen = "frozen", "冻结";
         /// What bought something.
         Used = "used", "已用";
         /// What was not used in time.

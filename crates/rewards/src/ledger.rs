@@ -1,5 +1,6 @@
 //! The ledger: every entry moves whole points between accounts of one customer, once for its
-//! business number. What is earned together is a lot; what is spent takes the oldest lots first.
+//! business number. What is earned together is a lot; what is spent
+//! or frozen takes the lots that end first, and what is free again goes back to them.
 
 use crate::{
     kind::{Account, EntryId, PointKind},
@@ -51,6 +52,46 @@ pub(crate) async fn earn(
 
 /// Books what was used, from the lots that end first.
 pub(crate) async fn spend(tx: &mut Tx, booking: &Booking, points: i64) -> Result<Spent, Error> {
+    take_to(tx, booking, Account::Used, points).await
+}
+
+/// Books what waits for something to be over, from the lots that end first.
+pub(crate) async fn freeze(tx: &mut Tx, booking: &Booking, points: i64) -> Result<Spent, Error> {
+    take_to(tx, booking, Account::Frozen, points).await
+}
+
+/// Books that what was frozen is used.
+pub(crate) async fn use_frozen(tx: &mut Tx, booking: &Booking, points: i64) -> Result<(), Error> {
+    if begin(tx, booking).await? {
+        post(tx, booking, (Account::Frozen, Account::Used), points).await?;
+    }
+    Ok(())
+}
+
+/// Books that what an entry froze is free again, in the lots from which it was taken; answers them
+/// as they are now, each with what it has back.
+pub(crate) async fn give_back(
+    tx: &mut Tx,
+    booking: &Booking,
+    (frozen_by, points): (EntryId, i64),
+) -> Result<Vec<(Lot, i64)>, Error> {
+    if !begin(tx, booking).await? {
+        return Ok(Vec::new());
+    }
+    let parts = store::taken_lots(tx, booking.cust_no, frozen_by).await?;
+    for (lot, part) in &parts {
+        take(tx, booking, lot, -part).await?;
+    }
+    post(tx, booking, (Account::Frozen, Account::Available), points).await?;
+    Ok(parts)
+}
+
+async fn take_to(
+    tx: &mut Tx,
+    booking: &Booking,
+    account: Account,
+    points: i64,
+) -> Result<Spent, Error> {
     if store::booked(tx, booking.cust_no, &booking.biz_no).await? {
         return Ok(Spent::Before);
     }
@@ -71,15 +112,20 @@ pub(crate) async fn spend(tx: &mut Tx, booking: &Booking, points: i64) -> Result
         take(tx, booking, lot, part).await?;
         wanted -= part;
     }
-    post(tx, booking, (Account::Available, Account::Used), points).await?;
+    post(tx, booking, (Account::Available, account), points).await?;
     Ok(Spent::Now)
 }
 
-/// Books that nothing of a lot can be used any more.
-pub(crate) async fn end(tx: &mut Tx, booking: &Booking, lot: &Lot) -> Result<(), Error> {
+/// Books that so much of a lot can be used no more.
+pub(crate) async fn end(
+    tx: &mut Tx,
+    booking: &Booking,
+    lot: &Lot,
+    points: i64,
+) -> Result<(), Error> {
     if begin(tx, booking).await? {
-        take(tx, booking, lot, lot.points_left).await?;
-        post(tx, booking, (Account::Available, Account::Expired), lot.points_left).await?;
+        take(tx, booking, lot, points).await?;
+        post(tx, booking, (Account::Available, Account::Expired), points).await?;
     }
     Ok(())
 }

@@ -6,10 +6,11 @@ use crate::{
     lesson::{LESSONS, Lesson, lesson},
     parameters::Parameters,
     refusals::{NOT_BOUGHT, OTHER_PRICE, TOO_FEW},
-    store,
+    store, voucher,
 };
 use db::Tx;
-use kernel::{CustNo, Day, Instant, Line};
+use kernel::{CustNo, Day, Instant, Line, Rate};
+use orders::VoucherTerms;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use wire::{Answer, Call, Customer, Nothing, Refusal, codes};
@@ -21,6 +22,29 @@ pub struct PointLessons {
     /// What can be used now.
     pub available: i64,
     pub list: Vec<PointLesson>,
+    /// What lowers the fee of a purchase; none while none is given. The fund's fee says whether it
+    /// does (`buyFee`).
+    pub voucher: Option<PointVoucher>,
+}
+
+/// A voucher, as it is offered.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct PointVoucher {
+    pub voucher_id: String,
+    /// 嘉豆抵费券
+    pub name: String,
+    /// What it takes.
+    pub points: i64,
+    /// By how much it lowers the discount of a purchase: from 0.1 by 0.05.
+    pub lowers_by: Rate,
+}
+
+impl From<VoucherTerms> for PointVoucher {
+    fn from(terms: VoucherTerms) -> Self {
+        let VoucherTerms { voucher_id, name, points, lowers_by } = terms;
+        Self { voucher_id, name, points, lowers_by }
+    }
 }
 
 /// A lesson, as it is offered to a customer.
@@ -125,7 +149,8 @@ pub(crate) async fn buy(
 }
 
 async fn offered(tx: &mut Tx, cust_no: CustNo, today: Day) -> Answer<PointLessons> {
-    let points = Parameters::on(tx, today).await?.lesson_points;
+    let figures = Parameters::on(tx, today).await?;
+    let points = figures.lesson_points;
     let mut list = Vec::with_capacity(LESSONS.len());
     for lesson in LESSONS {
         list.push(PointLesson {
@@ -137,7 +162,8 @@ async fn offered(tx: &mut Tx, cust_no: CustNo, today: Day) -> Answer<PointLesson
             is_bought: store::booked(tx, cust_no, &lesson.biz_no()).await?,
         });
     }
-    Ok(PointLessons { available: ledger::available(tx, cust_no, today).await?, list })
+    let available = ledger::available(tx, cust_no, today).await?;
+    Ok(PointLessons { available, list, voucher: voucher::terms(&figures).map(Into::into) })
 }
 
 fn no_lesson() -> Refusal {

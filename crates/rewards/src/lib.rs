@@ -20,6 +20,7 @@ mod sign_in;
 mod store;
 mod tell;
 mod verify;
+mod voucher;
 
 pub use activity::add_activity;
 pub use audience::Audience;
@@ -30,6 +31,7 @@ pub use kind::PointKind;
 pub use store::Activity;
 pub use tell::{begun_activities, tell_of_activity, tell_of_ending};
 pub use verify::verify;
+pub use voucher::VOUCHERS;
 
 use axum::http::Method;
 use wire::{
@@ -104,6 +106,7 @@ fn activities(routes: Routes) -> Routes {
 /// The room's tables.
 pub const MIGRATIONS: &[db::Migration] = db::migrations!("rewards",
     "begin" => include_str!("../../../migrations/rewards_0001_begin.sql"),
+    "vouchers" => include_str!("../../../migrations/rewards_0002_vouchers.sql"),
 );
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! How points are earned and what they buy, for everybody.
 
-use crate::{lesson::LESSONS, parameters::Parameters};
+use crate::{lesson::LESSONS, lessons::PointVoucher, parameters::Parameters, voucher};
 use db::Tx;
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -22,6 +22,8 @@ pub struct PointRules {
     pub lot_months: i32,
     /// What they buy.
     pub lessons: Vec<OfferedLesson>,
+    /// What lowers the fee of a purchase; none while none is given.
+    pub voucher: Option<PointVoucher>,
 }
 
 /// A lesson.
@@ -55,5 +57,6 @@ pub async fn point_rules(call: Call<Visitor>, _: Nothing) -> Answer<PointRules> 
         invite_points: figures.invite_points,
         lot_months: figures.lot_months,
         lessons: offered.collect(),
+        voucher: voucher::terms(&figures).map(Into::into),
     })
 }

@@ -1,8 +1,11 @@
 //! Recomputes what is kept of points.
 
-use crate::store;
+use crate::{kind::Account, store};
 use db::{Error, Tx};
+use kernel::CustNo;
 use ledger::Difference;
+use orders::{OrderNo, VoucherState};
+use std::collections::BTreeMap;
 
 /// Adds up every entry, balance and lot from the postings and what was taken, and answers what
 /// differs: nothing, in a sound database.
@@ -30,8 +33,40 @@ pub async fn verify(tx: &mut Tx) -> Result<Vec<Difference>, Error> {
     for (entry, expected, found) in store::wrong_takings(tx).await? {
         all.push(difference(format!("what entry {entry} took of lots"), expected, found));
     }
+    for (state, account) in
+        [(VoucherState::Frozen, Account::Frozen), (VoucherState::Used, Account::Used)]
+    {
+        let wrong = store::wrong_vouchers(tx, state, account.code()).await?;
+        for (cust_no, expected, found) in wrong {
+            let what = format!("{} points of vouchers of {cust_no}", account.code());
+            all.push(difference(what, expected, found));
+        }
+    }
+    all.extend(of_orders(tx).await?);
     for (cust_no, account, points) in store::negative(tx).await? {
         let what = format!("points {} of {cust_no}, at least", account.code());
+        all.push(difference(what, 0, points));
+    }
+    Ok(all)
+}
+
+/// Whether the vouchers that are frozen or used are those of the orders that are open or confirmed.
+async fn of_orders(tx: &mut Tx) -> Result<Vec<Difference>, Error> {
+    let kept = store::taken_vouchers(tx).await?;
+    let mut left: BTreeMap<(CustNo, OrderNo), (i64, VoucherState)> = kept
+        .into_iter()
+        .map(|(cust_no, order, points, state)| ((cust_no, order), (points, state)))
+        .collect();
+    let mut all = Vec::new();
+    for carried in orders::carried_vouchers(tx).await? {
+        let found = left.remove(&(carried.cust_no, carried.order_no));
+        if found != Some((carried.points, carried.state)) {
+            let what = format!("{} points of order {}", carried.state.code(), carried.order_no);
+            all.push(difference(what, carried.points, found.map_or(0, |(points, _)| points)));
+        }
+    }
+    for ((_, order_no), (points, state)) in left {
+        let what = format!("{} points of order {order_no}, which has no voucher", state.code());
         all.push(difference(what, 0, points));
     }
     Ok(all)

@@ -11,7 +11,7 @@ use db::{Db, Migration, Tx};
 use funds::Snapshot;
 use holdings::{Change, ChangeKind, PositionKey};
 use kernel::{Calendar, Day, Fen, Ids, Nav, Shares};
-use orders::{Confirming, Order, OrderKind};
+use orders::{Confirming, Order, OrderKind, Vouchers};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use tempfile::TempDir;
@@ -46,8 +46,8 @@ impl EmptyCopy {
         self.begin(books, rows).await?;
         // The moment is of no line.
         let at = kernel::Instant::at(cfm_day, kernel::TimeOfDay::MIDNIGHT);
-        let confirming =
-            Confirming { day: cfm_day, at, ids: ids.clone(), calendar: Calendar::china() };
+        let (calendar, vouchers) = (Calendar::china(), Vouchers::default());
+        let confirming = Confirming { day: cfm_day, at, ids: ids.clone(), calendar, vouchers };
         let applying =
             Applying { confirming, funds: funds.clone(), after: AfterConfirm::default() };
         for which in [Which::Dividends, Which::Answers, Which::Forced] {

@@ -136,7 +136,10 @@ impl Company {
     async fn founded(db: Db, now: &str, sandbox: bool, folder: TempDir) -> Self {
         let path = folder.path().to_owned();
         let parts = orders::testing::app_parts(db, now).await;
-        let app = parts.with(AfterConfirm::new(&[told::hear, told::spoil])).build();
+        let app = parts
+            .with(AfterConfirm::new(&[told::hear, told::spoil]))
+            .with(rewards::VOUCHERS)
+            .build();
         let (outbox, inbox) = (path.join("to-ta"), path.join("from-ta"));
         let open = |path: &PathBuf| Folder::open(path.clone()).unwrap();
         let market = demo::TaMarket::new(demo::SEED, app.get::<Catalogue>().clone());
@@ -276,6 +279,7 @@ impl Company {
             subscribe: Vec::new(),
             redeem: vec![RedeemTier { from_days: 0, rate: rate("0.005") }],
             discount: rate("0.1"),
+            least_discount: None,
             management: rate("0.006"),
             custody: rate("0.002"),
             service: Rate::ZERO,

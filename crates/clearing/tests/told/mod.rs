@@ -90,6 +90,7 @@ pub async fn planned(company: &Company, person: &OpenedPerson, number: i64) -> O
         promised: Promised::default(),
         cause: Some(Cause::of("plans", number)),
         holds_until: None,
+        voucher: None,
     });
     let purchase = purchase.unwrap();
     let buy = async move |tx: &mut Tx| Ok::<_, Failure>(desk.buy(tx, &purchase).await?.order);

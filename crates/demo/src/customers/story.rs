@@ -159,6 +159,7 @@ async fn buy(app: &App, saver: &Saver, part: Part, yuan: i64, at: usize) -> Answ
         amount: Fen::from_whole(yuan)?,
         agreements: ids.iter().filter_map(|id| id.parse().ok()).collect(),
         promised_day: None,
+        voucher: None,
     };
     confirm_letter(app, saver, request.fund_code).await?;
     orders::place_order(call(app, saver, at), request).await?;

@@ -164,6 +164,7 @@ fn table(
             .map(|(from_days, (_, rate))| RedeemTier { from_days, rate: *rate })
             .collect(),
         discount: fund.discount,
+        least_discount: Some(fund.least_discount),
         management,
         custody,
         service,

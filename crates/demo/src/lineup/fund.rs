@@ -52,6 +52,8 @@ pub struct FundSpec {
     pub redeem: Vec<(Option<i32>, Rate)>,
     /// What is paid of the list rate.
     pub discount: Rate,
+    /// How far a voucher lowers it.
+    pub least_discount: Rate,
     /// Its table is of before 2026 and above the caps, until this day.
     pub legacy_until: Option<Day>,
     /// The tables that follow the old ones.
@@ -239,6 +241,8 @@ impl Common {
             },
             redeem: fees::redeem_tiers(product.fees, self.waived, legacy, class == ShareClass::C),
             discount: Rate::from_units(Rate::SCALE / 10),
+            // The own house agrees to more than others.
+            least_discount: fees::rate(if self.company == 0 { 500 } else { 800 }),
             legacy_until: legacy.then(fees::legacy_until),
             after_legacy: legacy.then(|| {
                 let redeem = fees::redeem_tiers(product.fees, self.waived, false, false);

@@ -54,6 +54,7 @@ mod tests {
                 RedeemTier { from_days: 365, rate: rate("0.0025") },
             ],
             discount: rate("0.1"),
+            least_discount: None,
             management: rate("0.012"),
             custody: rate("0.002"),
             service: rate("0"),

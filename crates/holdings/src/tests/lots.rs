@@ -48,6 +48,7 @@ async fn catalogue(db: &Db) -> Catalogue {
         subscribe: Vec::new(),
         redeem: vec![tier(0, "0.015"), tier(7, "0")],
         discount: Rate::ONE,
+        least_discount: None,
         management: Rate::ZERO,
         custody: Rate::ZERO,
         service: Rate::ZERO,

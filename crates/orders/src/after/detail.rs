@@ -3,6 +3,7 @@
 use super::convert_legs::ConvertLegs;
 use super::explained::Explained;
 use super::onward_legs::{Legs, OnwardLegs, PairedOrder};
+use super::order_voucher::OrderVoucher;
 use super::payout_facts::{PayoutFacts, PayoutStory};
 use super::stage::TimelineStep;
 use super::timeline::Told;
@@ -89,6 +90,8 @@ pub struct OrderDetail {
     /// How the fee comes about: as promised when the order was placed; once it is confirmed, from
     /// what was confirmed.
     pub fee_steps: Vec<FeeStep>,
+    /// The voucher that lowers its fee; none without one.
+    pub voucher: Option<OrderVoucher>,
     /// What happened and what is ahead.
     pub timeline: Vec<TimelineStep>,
     /// Whether it may be cancelled now.
@@ -207,6 +210,7 @@ impl OrderDetail {
         let subscription = told.subscription.as_ref();
         let interest = subscription.and_then(|subscription| subscription.interest);
         let explained = Explained::of(&order, fund, interest, &told.taken);
+        let voucher = OrderVoucher::of(&order, explained.voucher);
         Self {
             order_no: order.order_no,
             kind: order.kind,
@@ -235,6 +239,7 @@ impl OrderDetail {
             confirmed_on: order.confirmed_on,
             fee_rate: explained.rate,
             fee_steps: explained.steps,
+            voucher,
             timeline: timeline::of(&order, told, now.day()),
             payout: told.payouts.facts(&order),
             cancelable: order.cancelable(now),

@@ -4,8 +4,9 @@
 use super::redeemed;
 use super::step::{BY_TA, step};
 use crate::order::fee::{BuyFee, FeeStep};
+use crate::order::voucher_terms::FeeVoucher;
 use crate::order::{Order, OrderKind, OrderStatus};
-use crate::rules::buy_fee::Charge;
+use crate::rules::buy_fee::{Charge, Lowering};
 use funds::Fund;
 use holdings::TakenLot;
 use kernel::{Fen, Nav, Overflow, Rate, Rounding, Shares};
@@ -17,6 +18,8 @@ pub(crate) struct Explained {
     pub rate: Option<Rate>,
     /// How it comes about.
     pub steps: Vec<FeeStep>,
+    /// The voucher that lowers it; none where the TA charged another fee than ours.
+    pub voucher: Option<FeeVoucher>,
 }
 
 impl Explained {
@@ -29,12 +32,16 @@ impl Explained {
         taken: &[TakenLot],
     ) -> Self {
         if let Some((rate, steps)) = redeemed::explain(order, fund, taken) {
-            return Self { rate, steps };
+            return Self { rate, steps, voucher: None };
         }
         let Some(promised) = order.fee_explained.of_purchase() else { return Self::default() };
         let said =
             Confirmed::of(order).and_then(|got| got.explain(order, fund, &promised, interest));
-        said.unwrap_or(Self { rate: promised.rate, steps: promised.steps })
+        said.unwrap_or(Self {
+            rate: promised.rate,
+            steps: promised.steps,
+            voucher: promised.voucher,
+        })
     }
 }
 
@@ -68,6 +75,7 @@ impl Confirmed {
         let net = self.amount.checked_sub(self.fee).ok()?;
         let ours = self.calculated(order, fund, promised);
         let rate = ours.as_ref().and_then(|fee| fee.rate);
+        let voucher = ours.as_ref().and_then(|fee| fee.voucher.clone());
         let mut steps = Vec::new();
         if self.amount != order.amount {
             let back = order.amount.checked_sub(self.amount).ok()?;
@@ -82,7 +90,7 @@ impl Confirmed {
             }
         }
         steps.push(self.shares_step(fund, net, interest));
-        Some(Explained { rate, steps })
+        Some(Explained { rate, steps, voucher })
     }
 
     /// The fee as promised where all was confirmed at it, or calculated again from what was
@@ -92,10 +100,13 @@ impl Confirmed {
             return Some(promised.clone());
         }
         let fund = fund?;
+        let voucher = promised.voucher.as_ref();
         let charge = Charge {
             table: fund.fee_table(order.t_day)?,
-            discount: promised.discount,
+            discount: voucher.map_or(promised.discount, |voucher| voucher.discount_without),
             subscribing: order.kind == OrderKind::Subscribe,
+            voucher: voucher
+                .map(|voucher| Lowering { terms: &voucher.terms, least: promised.discount }),
         };
         let again = charge.explain(fund, self.amount, (self.nav, Some(order.nav_day))).ok()?;
         (again.fee == self.fee).then_some(again)

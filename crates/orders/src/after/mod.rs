@@ -17,6 +17,7 @@ pub mod in_transit;
 pub mod into_records;
 pub mod mail_statement;
 pub mod onward_legs;
+pub mod order_voucher;
 pub mod pages;
 pub mod paid_fees;
 pub mod pay_state;

@@ -20,7 +20,7 @@ mod said;
 
 use wire::{
     Routes,
-    Topic::{Card, Clock, Holding, Market, Order, Profile, Risk},
+    Topic::{Card, Clock, Holding, Market, Order, Points, Profile, Risk},
     op,
 };
 
@@ -34,23 +34,23 @@ fn a_purchase(routes: Routes) -> Routes {
         .bff(
             "trade/public/pre",
             op("preBuy", "before a buy: limits, fee, cards, dates, checks")
-                .reads(&[Profile, Risk, Card, Order, Holding, Market, Clock]),
+                .reads(&[Profile, Risk, Card, Order, Holding, Market, Points, Clock]),
             pre_buy::pre_buy,
         )
         .get(
             "/prebuynew",
             op("preBuyClassic", "before a buy: limits, fee, cards, dates, checks")
-                .reads(&[Profile, Risk, Card, Order, Holding, Market, Clock]),
+                .reads(&[Profile, Risk, Card, Order, Holding, Market, Points, Clock]),
             pre_buy::pre_buy,
         )
         .bff(
             "trade/tradeFee",
-            op("buyFee", "fee of a purchase with its explanation").reads(&[Market]),
+            op("buyFee", "fee of a purchase with its explanation").reads(&[Market, Points]),
             buy_fee::buy_fee,
         )
         .get(
             "/buy/fare",
-            op("buyFeeClassic", "fee of a purchase with its explanation").reads(&[Market]),
+            op("buyFeeClassic", "fee of a purchase with its explanation").reads(&[Market, Points]),
             buy_fee::buy_fee,
         )
         .bff(

@@ -5,6 +5,8 @@ use super::pay_methods::PayMethod;
 use crate::order::OrderDates;
 use crate::order::dates::cutoff_text;
 use crate::order::fee::BuyFeeTier;
+use crate::order::voucher::{OfferedVoucher, Vouchers};
+use crate::order::voucher_terms::VoucherTerms;
 use crate::rules::agreements::OrderAgreement;
 use crate::rules::eligibility::CheckStep;
 use crate::rules::fund::find_fund;
@@ -12,7 +14,7 @@ use crate::rules::limits::Counted;
 use crate::rules::refusals::NOT_OPEN_FOR_BUYING;
 use crate::rules::{agreements, buy_fee, eligibility, first_buy, limits};
 use db::Tx;
-use funds::Fund;
+use funds::{FeeTable, Fund};
 use kernel::{CustNo, Day, Fen, FundCode, FundType, Instant, Nav, Rate, RiskLevel};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -65,6 +67,8 @@ pub struct PreBuy {
     pub tiers: Vec<BuyFeeTier>,
     /// The discount on published rates: 0.1 is one tenth.
     pub discount: Rate,
+    /// The voucher that may lower the fee; none where none does.
+    pub voucher: Option<VoucherOffer>,
     /// Cards and what each may still pay.
     pub methods: Vec<PayMethod>,
     /// The dates if paid now.
@@ -79,12 +83,36 @@ pub struct PreBuy {
     pub match_code: String,
 }
 
+/// A voucher that may lower the fee of a purchase by card; by how much, `buyFee` says.
+#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct VoucherOffer {
+    /// What it is.
+    #[serde(flatten)]
+    pub terms: VoucherTerms,
+    /// The discount with it.
+    pub discount: Rate,
+    /// The customer's points.
+    pub available: i64,
+    /// Whether they are enough.
+    pub enough: bool,
+}
+
 /// All that the customer sees before buying.
 pub async fn pre_buy(call: Call<Customer>, request: PreBuyRequest) -> Answer<PreBuy> {
     let (fund, _) = find_fund(&call, request.fund_code)?;
     let (cust_no, now) = (call.caller.cust_no, call.now);
-    let facts = call.db().read(async |tx| facts(tx, cust_no, &fund, now).await).await?;
+    let vouchers = Vouchers::of(&call);
+    let facts = call.db().read(async |tx| facts(tx, cust_no, &fund, (now, vouchers)).await).await?;
     page(&fund, now, facts)
+}
+
+impl VoucherOffer {
+    fn of(offered: OfferedVoucher, table: &FeeTable) -> Answer<Self> {
+        let OfferedVoucher { terms, available } = offered;
+        let enough = available >= terms.points;
+        Ok(Self { discount: buy_fee::lowered(table, &terms)?, available, enough, terms })
+    }
 }
 
 /// What the page shows of this customer.
@@ -94,15 +122,25 @@ struct BuyerFacts {
     methods: Vec<PayMethod>,
     checks: Vec<CheckStep>,
     match_code: String,
+    offered: Option<OfferedVoucher>,
 }
 
-async fn facts(tx: &mut Tx, cust_no: CustNo, fund: &Fund, now: Instant) -> Answer<BuyerFacts> {
+async fn facts(
+    tx: &mut Tx,
+    cust_no: CustNo,
+    fund: &Fund,
+    (now, vouchers): (Instant, Vouchers),
+) -> Answer<BuyerFacts> {
     let first_buy = first_buy::is_first(tx, cust_no, fund.code).await?;
     let t_day = OrderDates::of_buy(fund, now).t_day;
     let ordered = Counted::of(tx, cust_no, fund, t_day, None).await?.in_fund;
     let methods = pay_methods::methods(tx, cust_no, fund, now).await?;
     let (checks, match_code) = eligibility::checks(tx, cust_no, fund, now).await?;
-    Ok(BuyerFacts { first_buy, ordered, methods, checks, match_code })
+    let offered = match buy_fee::can_be_lowered(fund, t_day) {
+        true => (vouchers.offered)(tx, cust_no, now.day()).await?,
+        false => None,
+    };
+    Ok(BuyerFacts { first_buy, ordered, methods, checks, match_code, offered })
 }
 
 fn page(fund: &Fund, now: Instant, facts: BuyerFacts) -> Answer<PreBuy> {
@@ -131,6 +169,7 @@ fn page(fund: &Fund, now: Instant, facts: BuyerFacts) -> Answer<PreBuy> {
         cap_note: limits::cap_note(fund, facts.ordered),
         tiers: buy_fee::shown_tiers(table, subscribing)?,
         discount: table.discount,
+        voucher: facts.offered.map(|offered| VoucherOffer::of(offered, table)).transpose()?,
         methods: facts.methods,
         cutoff_text: cutoff_text(fund, now, &dates, "买入"),
         dates,

@@ -9,6 +9,7 @@ use crate::order::told;
 use crate::order::{Event, Order, OrderKind, OrderNo, OrderStatus, PaidBy, PayStatus, Step};
 use crate::payouts::payout::{Payout, PayoutKind};
 use crate::payouts::store::payouts;
+use crate::placing::desk::Desk;
 use accounts::Trader;
 use db::Tx;
 use kernel::{Day, Instant};
@@ -65,12 +66,13 @@ pub async fn cancel_order(
     call: Call<Trader>,
     request: CancelOrderRequest,
 ) -> Answer<CancelledOrder> {
-    let (cust_no, now, entry_id) = (call.caller.cust_no(), call.now, call.ids().next_value()?);
+    let cust_no = call.caller.cust_no();
+    let desk = Desk::open(&call, call.now);
     call.write_once(async move |tx| {
         let order = orders::find(tx, cust_no, request.order_no).await?;
         let order = order.ok_or(codes::NOT_FOUND)?;
-        require_cancelable(&order, now)?;
-        cancel_alone(tx, order, entry_id, now).await
+        require_cancelable(&order, desk.now)?;
+        cancel_alone(tx, order, &desk).await
     })
     .await
 }
@@ -103,14 +105,9 @@ pub(super) fn require_in_time(order: &Order, now: Instant) -> Answer<()> {
 }
 
 /// Cancels an order of which nothing is sealed; what the card paid for it goes back alone.
-pub(super) async fn cancel_alone(
-    tx: &mut Tx,
-    order: Order,
-    entry_id: i64,
-    now: Instant,
-) -> Answer<CancelledOrder> {
-    let payout = Payout::of(&order, PayoutKind::Refund, order.amount, now.day());
-    let cancelled = cancel(tx, order, entry_id, now).await?;
+pub(super) async fn cancel_alone(tx: &mut Tx, order: Order, desk: &Desk) -> Answer<CancelledOrder> {
+    let payout = Payout::of(&order, PayoutKind::Refund, order.amount, desk.now.day());
+    let cancelled = cancel(tx, order, desk).await?;
     if cancelled.refund_by.is_some() {
         payouts::insert(tx, &[payout]).await?;
     }
@@ -118,12 +115,8 @@ pub(super) async fn cancel_alone(
 }
 
 /// The same, but for the payout.
-pub(super) async fn cancel(
-    tx: &mut Tx,
-    mut order: Order,
-    entry_id: i64,
-    now: Instant,
-) -> Answer<CancelledOrder> {
+pub(super) async fn cancel(tx: &mut Tx, mut order: Order, desk: &Desk) -> Answer<CancelledOrder> {
+    let (now, entry_id) = (desk.now, desk.ids.next_value()?);
     let collected = order.kind.is_buy() && order.pay_status == PayStatus::Paid;
     let by_card = collected && order.paid_by != PaidBy::MoneyFund;
     let pay_status = match order.kind {
@@ -141,6 +134,7 @@ pub(super) async fn cancel(
     order.set_status(OrderStatus::Cancelled);
     order.pay_status = pay_status;
     months::count(tx, &[Tally::of(&order)]).await?;
+    desk.vouchers.end_of(tx, [&order], (now, &desk.ids)).await?;
     told::append(tx, &[Event::of(&order, Step::Cancelled, now, "")]).await?;
     let message = match order.kind {
         kind if kind.is_buy() && !collected => "没有扣款".to_owned(),
@@ -152,7 +146,8 @@ pub(super) async fn cancel(
             let by = month_day(refund_day(order.t_day));
             // The card paid, but for what proceeds paid.
             let goes = if order.paid_by_proceeds() { "打到" } else { "原路退回" };
-            format!("款项将{goes}{}，最晚{by}到账", order.card_name())
+            let points = if order.fee_explained.has_voucher() { "，嘉豆已退回" } else { "" };
+            format!("款项将{goes}{}，最晚{by}到账{points}", order.card_name())
         }
         OrderKind::DividendMethod => {
             holdings::settle_methods(tx, &[order.method_answer(None)]).await?;

@@ -20,7 +20,7 @@ mod tests;
 
 use wire::{
     Routes,
-    Topic::{Holding, Order},
+    Topic::{Holding, Order, Points},
     op,
 };
 
@@ -30,14 +30,14 @@ pub fn routes(routes: Routes) -> Routes {
         .bff(
             "trade/tradeCancel",
             op("cancelOrder", "cancel an order before its cut-off")
-                .writes(&[Order, Holding])
+                .writes(&[Order, Holding, Points])
                 .idempotent(),
             cancel::cancel_order,
         )
         .post(
             "/trade/cancel",
             op("cancelOrderClassic", "cancel an order before its cut-off")
-                .writes(&[Order, Holding])
+                .writes(&[Order, Holding, Points])
                 .idempotent(),
             cancel::cancel_order,
         )

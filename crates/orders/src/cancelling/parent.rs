@@ -48,7 +48,7 @@ impl Desk {
         let refund = Fen::try_sum(live.iter().map(|order| order.amount))?;
         let mut orders = Vec::with_capacity(live.len());
         for order in live {
-            orders.push(cancel(tx, order, self.ids.next_value()?, self.now).await?);
+            orders.push(cancel(tx, order, self).await?);
         }
         let payout = Payout::of_parent(&first, parent_no, refund, self.now.day());
         payouts::insert(tx, &[payout]).await?;

@@ -24,6 +24,6 @@ impl Desk {
         if order.status != OrderStatus::Accepted || order.holds_until.is_none() {
             return Err(NOT_HELD.into());
         }
-        cancel_alone(tx, order, self.ids.next_value()?, self.now).await
+        cancel_alone(tx, order, self).await
     }
 }

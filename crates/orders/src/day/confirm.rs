@@ -10,6 +10,7 @@ use crate::order::store::conversions::ConvertedRow;
 use crate::order::store::subscriptions::ResultRow;
 use crate::order::store::{conversions, orders, subscriptions};
 use crate::order::told;
+use crate::order::voucher::VoucherEnd;
 use crate::order::{Event, Order, OrderKind, OrderNo, OrderStatus, ParentNo, PayStatus, Step};
 use crate::payouts::payout::{Payout, PayoutKind};
 use crate::payouts::store::payouts;
@@ -109,6 +110,7 @@ struct Work<'a> {
     counted: Vec<Tally>,
     paid: Vec<PaidFee>,
     parents: BTreeMap<OrderNo, ParentNo>,
+    vouchers: Vec<VoucherEnd>,
 }
 
 impl<'a> Work<'a> {
@@ -132,6 +134,7 @@ impl<'a> Work<'a> {
             counted: Vec::new(),
             paid: Vec::new(),
             parents: BTreeMap::new(),
+            vouchers: Vec::new(),
         }
     }
 
@@ -354,6 +357,7 @@ impl<'a> Work<'a> {
     fn note(&mut self, order: &Order, note: &str) {
         self.rows.push(ConfirmedRow::of(order));
         self.counted.push(Tally::of(order));
+        self.vouchers.extend(VoucherEnd::of(order));
         self.parents.extend(order.parent_no.map(|parent_no| (order.order_no, parent_no)));
         self.events.push(Event::of(order, Step::Confirmed, self.confirming.at, note));
     }
@@ -381,6 +385,8 @@ impl<'a> Work<'a> {
         payouts::insert(tx, &self.payouts).await?;
         subscriptions::finish(tx, &self.results).await?;
         conversions::finish(tx, &self.converted).await?;
+        let Confirming { vouchers, at, ids, .. } = self.confirming;
+        vouchers.end_all(tx, self.vouchers, (*at, ids)).await?;
         holdings::end_transit(tx, &self.arrived).await?;
         holdings::begin_transit(tx, &self.transits).await?;
         Ok(self.counts)

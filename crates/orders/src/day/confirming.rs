@@ -1,5 +1,6 @@
 //! The day and the moment of a confirmation.
 
+use crate::order::voucher::Vouchers;
 use kernel::{Calendar, Day, Ids, Instant};
 
 /// The day and the moment of a confirmation, and where new ids come from.
@@ -13,4 +14,6 @@ pub struct Confirming {
     pub ids: Ids,
     /// For the T of deferred rests.
     pub calendar: Calendar,
+    /// Who is told of the vouchers of orders.
+    pub vouchers: Vouchers,
 }

@@ -6,7 +6,7 @@ use kernel::{Day, NoIds, Shares};
 
 /// The order of the next open day for the rest of a redemption, without precedence (rule BR-03).
 pub(crate) fn child(order: &Order, rest: Shares, confirming: &Confirming) -> Result<Order, NoIds> {
-    let Confirming { day, at, ids, calendar } = confirming;
+    let Confirming { day, at, ids, calendar, .. } = confirming;
     let t_day = calendar.next_open(order.t_day).max(calendar.on_or_after(*day));
     let later = |day: Day| {
         let open_days = calendar.open_between(order.t_day, day);

@@ -22,6 +22,7 @@
 
 pub mod advance;
 pub mod at_bank;
+pub mod carried;
 pub mod confirm;
 pub mod confirming;
 pub mod deferred;

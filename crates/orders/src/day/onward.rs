@@ -86,6 +86,7 @@ impl Spending {
             promised: Promised::default(),
             cause: None,
             holds_until: None,
+            voucher: None,
         })?;
         self.desk.buy(tx, &purchase).await.map(|_| ())
     }

@@ -1,5 +1,6 @@
 //! What an order costs, with its explanation: of a purchase, and of a conversion.
 
+use super::voucher_terms::FeeVoucher;
 use kernel::{Day, Fen, Nav, Rate, Shares};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -61,6 +62,12 @@ impl Fee {
         }
     }
 
+    /// Whether a purchase has a voucher: orders are asked that far more often than they have one, so
+    /// nothing is parsed.
+    pub fn has_voucher(&self) -> bool {
+        matches!(self, Self::Buy(fee) if fee.text.starts_with(WITH_VOUCHER))
+    }
+
     /// What a conversion costs; none of any other order.
     pub fn of_conversion(&self) -> Option<ConvertFee> {
         match self {
@@ -110,6 +117,8 @@ impl Fee {
     }
 }
 
+/// How the fee of a purchase with a voucher begins, as it is stored.
+pub(crate) const WITH_VOUCHER: &str = "{\"voucher\":";
 /// Before the fee of a redemption, as it is stored.
 const REDEEM: &str = "redeem ";
 
@@ -156,19 +165,23 @@ pub struct BuyFeeTier {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct BuyFee {
+    /// The voucher that lowers it, with what it would be without; left out of one without a
+    /// voucher. The first field: by it a stored fee is known ([`Fee::has_voucher`]).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub voucher: Option<FeeVoucher>,
     /// What the customer pays, fee included.
     pub amount: Fen,
     /// The published rate; none where the fee is fixed.
     pub list_rate: Option<Rate>,
     /// The rate charged; none where the fee is fixed.
     pub rate: Option<Rate>,
-    /// The discount on the published rate: 0.1 is one tenth.
+    /// The discount on the published rate, with the voucher if it has one: 0.1 is one tenth.
     pub discount: Rate,
     /// The published fee.
     pub list_fee: Fen,
     /// The fee charged.
     pub fee: Fen,
-    /// What the discount saves.
+    /// What the discount saves, with the voucher.
     pub saved: Fen,
     /// What buys shares.
     pub net: Fen,
@@ -180,6 +193,13 @@ pub struct BuyFee {
     pub nav_date: Option<Day>,
     /// How it comes about.
     pub steps: Vec<FeeStep>,
+}
+
+impl BuyFee {
+    /// Whether it has a voucher that lowers it.
+    pub fn is_lowered(&self) -> bool {
+        self.voucher.as_ref().is_some_and(|voucher| voucher.saved.is_positive())
+    }
 }
 
 /// Both legs of a conversion. Before the TA confirms, all of it is an estimate at the last known
@@ -275,6 +295,23 @@ mod tests {
         assert_eq!(of_buy.of_purchase(), Some(buying));
         assert_eq!(of_convert.of_conversion(), Some(converting));
         assert_eq!((of_buy.of_conversion(), of_convert.of_purchase()), (None, None));
+    }
+
+    #[test]
+    fn a_fee_with_a_voucher_is_known_by_how_it_begins() {
+        let without = bought();
+        let voucher: FeeVoucher = serde_json::from_str(
+            r#"{"voucherId":"fee","name":"嘉豆抵费券","points":100,"lowersBy":"0.05",
+            "discountWithout":"0.15","feeWithout":"2.25","saved":"0.75"}"#,
+        )
+        .unwrap();
+        let with = BuyFee { voucher: Some(voucher), ..without.clone() };
+        let [with_it, without_it] = [&with, &without].map(|fee| Fee::buying(fee).unwrap());
+        assert_eq!((with_it.has_voucher(), without_it.has_voucher()), (true, false));
+        assert_eq!(Fee::stored(&with_it.text()).of_purchase(), Some(with));
+        assert!(!without_it.text().contains("voucher"), "the others are stored as before");
+        assert_eq!(with_it.discount().unwrap().map(|rate| rate.to_string()).unwrap(), "0.1000");
+        assert!(!Fee::converting(&converted()).unwrap().has_voucher() && !Fee::None.has_voucher());
     }
 
     #[test]

@@ -11,6 +11,8 @@
 //!   conversion is expected to bring, and what it brought, in `orders_conversions`.
 //! - An order has the promises of its T; what it was promised before its payment decided another T
 //!   stays in `orders_first_promises`.
+//! - A purchase may take a voucher, of which the room that gives it is told by whatever places the
+//!   order or makes it final ([`voucher`], `docs/decisions/0073`).
 //! - Whatever makes an order final counts it in what is kept of its months ([`months`]); what a
 //!   confirmed one cost is added to what its customer has paid ([`paid_fees`]).
 
@@ -38,6 +40,8 @@ pub mod subscription;
 mod tests;
 pub mod told;
 pub mod under_card;
+pub mod voucher;
+pub mod voucher_terms;
 
 pub use authority::{Agreed, Authority, Cause, MandateNo};
 pub use dates::OrderDates;

@@ -9,6 +9,7 @@ use super::store::Asked;
 use crate::order::aside::{ASIDE_MS, Batches, Hindrance, SetAside, set_aside};
 use crate::order::deciding::last_cutoff;
 use crate::order::parameters::Parameters;
+use crate::order::voucher::Vouchers;
 use crate::order::{Order, OrderStatus, PaymentNo};
 use db::{Error, Tx};
 use funds::Catalogue;
@@ -56,12 +57,12 @@ async fn write(
     let answers: BTreeMap<PaymentNo, PaymentState> =
         answers.iter().map(|(payment, state)| (payment.payment_no, state.clone())).collect();
     let (catalogue, ids, now) = (app.get::<Catalogue>().clone(), app.ids().clone(), app.now());
-    let today = now.day();
+    let (today, vouchers) = (now.day(), Vouchers::of(app));
     app.db()
         .write(async move |tx| {
             let cutoff = last_cutoff(tx).await?;
             let parameters = Parameters::on(tx, today).await?;
-            let mut settling = Settling::new(&catalogue, &ids, (now, cutoff));
+            let mut settling = Settling::new((&catalogue, vouchers), &ids, (now, cutoff));
             let mut paid_for: BTreeMap<PaymentNo, Vec<Order>> = BTreeMap::new();
             for order in store::still_paying(tx, &numbers).await? {
                 paid_for.entry(order.payment_no()).or_default().push(order);

@@ -6,9 +6,10 @@ use super::store::{self, EndedRow, GivenUpRow};
 use crate::order::months::{self, Tally};
 use crate::order::parameters::Parameters;
 use crate::order::told;
+use crate::order::voucher::Vouchers;
 use crate::order::{Event, Order, OrderStatus, PayStatus, PaymentNo, Step};
 use db::{Error, Tx};
-use kernel::{Calendar, Day, Instant};
+use kernel::{Calendar, Day, Ids, Instant};
 use std::collections::BTreeSet;
 
 /// Told to the customer, who may place the order again.
@@ -20,7 +21,12 @@ const REASON: &str = "银行未能及时确认付款，订单已失效；如已�
 ///
 /// # Errors
 /// Those of the database.
-pub async fn give_up(tx: &mut Tx, day: Day, at: Instant) -> Result<u64, Error> {
+pub async fn give_up(
+    tx: &mut Tx,
+    day: Day,
+    at: Instant,
+    (vouchers, ids): (Vouchers, &Ids),
+) -> Result<u64, Error> {
     let collecting = store::collecting(tx).await?;
     let mut open = store::still_paying(tx, &collecting).await?;
     open.retain(|order| order.status == OrderStatus::Accepted && order.t_day < day);
@@ -38,6 +44,7 @@ pub async fn give_up(tx: &mut Tx, day: Day, at: Instant) -> Result<u64, Error> {
     let payments: BTreeSet<PaymentNo> = open.iter().map(Order::payment_no).collect();
     store::ended(tx, &payments.into_iter().map(ended).collect::<Vec<_>>()).await?;
     months::count(tx, &open.iter().map(Tally::of).collect::<Vec<_>>()).await?;
+    vouchers.end_of(tx, &open, (at, ids)).await?;
     let event = |order: &Order| Event::of(order, Step::GivenUp, at, REASON);
     told::append(tx, &open.iter().map(event).collect::<Vec<_>>()).await?;
     Ok(u64::try_from(open.len()).unwrap_or(u64::MAX))

@@ -13,6 +13,8 @@ use crate::order::store::first_promises::{self, FirstPromise};
 use crate::order::store::subscriptions;
 use crate::order::subscription::Subscription;
 use crate::order::told;
+use crate::order::voucher::{VoucherEnd, Vouchers};
+use crate::order::voucher_terms::VoucherTerms;
 use crate::order::{Event, Order, OrderDates, OrderKind, OrderStatus, PayStatus, PaymentNo, Step};
 use crate::payouts::payout::{Payout, PayoutKind};
 use crate::payouts::store::payouts;
@@ -59,6 +61,7 @@ impl CollectCounts {
 /// All rows of a batch, gathered before anything is written.
 pub struct Settling<'a> {
     catalogue: &'a Catalogue,
+    vouchers: Vouchers,
     ids: &'a Ids,
     now: Instant,
     /// Of the last day that is sealed.
@@ -84,17 +87,18 @@ struct Rows {
     late: Vec<LateRow>,
     payouts: Vec<Payout>,
     subscriptions: Vec<Subscription>,
+    vouchers: Vec<VoucherEnd>,
 }
 
 impl<'a> Settling<'a> {
     pub fn new(
-        catalogue: &'a Catalogue,
+        (catalogue, vouchers): (&'a Catalogue, Vouchers),
         ids: &'a Ids,
         (now, cutoff): (Instant, Option<Instant>),
     ) -> Self {
         let (counts, rows) = (CollectCounts::default(), Rows::default());
         let (moved_in, told) = (BTreeMap::new(), Vec::new());
-        Self { catalogue, ids, now, cutoff, counts, rows, moved_in, told }
+        Self { catalogue, vouchers, ids, now, cutoff, counts, rows, moved_in, told }
     }
 
     /// The money moved at `said`, by the bank's clock: that moment decides T (rule TD-02), unless
@@ -147,7 +151,7 @@ impl<'a> Settling<'a> {
                 {
                     return Ok(Some((order, why)));
                 }
-                let fee = explained(&order, &fund, dates.t_day)?;
+                let fee = self.explained(&order, &fund, dates.t_day)?;
                 note = notice::moved(&order, &fund, (paid_at, dates.t_day), &fee);
                 self.rows.first.push(FirstPromise::of(&order));
                 order.fee_explained = Fee::buying(&fee)?;
@@ -169,6 +173,27 @@ impl<'a> Settling<'a> {
         self.rows.paid.push(PaidRow::of(&order));
         self.rows.transits.push(order.going_in(amount));
         Ok(None)
+    }
+
+    /// What an order costs by the fees of another T, with its voucher where that still lowers it;
+    /// where it does not, its points are free again. Without fees it is not charged: people look at
+    /// it.
+    fn explained(&mut self, order: &Order, fund: &Fund, t_day: Day) -> Result<BuyFee, Hindrance> {
+        let cost = |voucher: Option<&VoucherTerms>| {
+            let fee = buy_fee::explain_with(fund, order.amount, t_day, voucher);
+            fee.map_err(|why| Hindrance::Record(format!("the fee of {t_day}: {why}")))
+        };
+        let promised = order.fee_explained.has_voucher().then(|| order.fee_explained.of_purchase());
+        let Some(voucher) = promised.flatten().and_then(|fee| fee.voucher) else {
+            return cost(None);
+        };
+        let with = cost(Some(&voucher.terms))?;
+        if with.is_lowered() {
+            return Ok(with);
+        }
+        let Order { cust_no, order_no, .. } = *order;
+        self.rows.vouchers.push(VoucherEnd { cust_no, order_no, used: false });
+        cost(None)
     }
 
     /// What happened at `at` belongs to the day that is open since.
@@ -309,6 +334,7 @@ impl<'a> Settling<'a> {
         if order.status != OrderStatus::Void {
             order.set_status(OrderStatus::Void);
             self.rows.counted.push(Tally::of(order));
+            self.rows.vouchers.extend(VoucherEnd::of(order));
         }
     }
 
@@ -326,13 +352,8 @@ impl<'a> Settling<'a> {
         ledger::post_many(tx, &rows.entries).await?;
         payouts::insert(tx, &rows.payouts).await?;
         subscriptions::put(tx, &rows.subscriptions).await?;
+        self.vouchers.end_all(tx, rows.vouchers, (self.now, self.ids)).await?;
         holdings::begin_transit(tx, &rows.transits).await?;
         Ok((self.counts, notice::of(tx, &self.told).await?))
     }
-}
-
-/// What an order costs by the fees of another T. Without them it is not charged: people look at it.
-fn explained(order: &Order, fund: &Fund, t_day: Day) -> Result<BuyFee, Hindrance> {
-    let fee = buy_fee::explain(fund, order.amount, t_day);
-    fee.map_err(|why| Hindrance::Record(format!("the fee of {t_day}: {why}")))
 }

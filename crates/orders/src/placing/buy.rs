@@ -7,6 +7,7 @@ use crate::order::Authority;
 use crate::order::bell::PayBell;
 use crate::rules::consent::Consent;
 use crate::rules::promised::Promised;
+use crate::rules::voucher::AskedVoucher;
 use accounts::Unlocked;
 use bankcards::CardId;
 use db::Tx;
@@ -31,6 +32,9 @@ pub struct PlaceOrderRequest {
     /// may be left out.
     #[serde(default)]
     pub promised_day: Option<Day>,
+    /// The voucher that lowers the fee, as `buyFee` offered it; left out without one.
+    #[serde(default)]
+    pub voucher: Option<AskedVoucher>,
 }
 
 /// Takes a purchase. The bank is asked by the pay worker, which is woken here.
@@ -48,6 +52,7 @@ pub async fn place_order(call: Call<Unlocked>, request: PlaceOrderRequest) -> An
         promised: Promised::on(request.promised_day),
         cause: None,
         holds_until: None,
+        voucher: request.voucher,
     })?;
     let work = async move |tx: &mut Tx| Ok(desk.buy(tx, &purchase).await?.answer());
     let placed = call.write_once_together(work).await?;

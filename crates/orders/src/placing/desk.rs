@@ -7,6 +7,7 @@
 use super::placed::PlacedOrder;
 use crate::order::fee::BuyFee;
 use crate::order::store::causes;
+use crate::order::voucher::Vouchers;
 use crate::order::{Authority, Cause, Order, OrderDates, OrderNo};
 use crate::rules::refusals::NO_SUCH_FUND;
 use db::Tx;
@@ -25,6 +26,8 @@ pub struct Desk {
     pub(crate) snapshot: Arc<Snapshot>,
     /// Whether nobody knows if the funds are still so.
     stale: bool,
+    /// The room of the vouchers.
+    pub(crate) vouchers: Vouchers,
     /// Numbers.
     pub(crate) ids: Ids,
     /// When they are taken.
@@ -39,6 +42,7 @@ impl Desk {
         Self {
             snapshot: app.get::<Catalogue>().snapshot(),
             stale: app.get::<Catalogue>().is_stale(),
+            vouchers: Vouchers::of(app),
             ids: app.ids().clone(),
             now,
             unmoved: app.clock().unmoved(),

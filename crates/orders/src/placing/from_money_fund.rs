@@ -51,6 +51,7 @@ pub async fn buy_from_money_fund(
         promised: Promised::on(request.promised_day),
         cause: None,
         holds_until: None,
+        voucher: None,
     })?;
     let work = async move |tx: &mut Tx| Ok(desk.buy(tx, &purchase).await?.answer());
     call.write_once(work).await

@@ -14,6 +14,8 @@
 //!   once.
 //! - A request may name what the customer read: T, and the redemption fee. Another one by then is
 //!   refused with both (`docs/decisions/0029`).
+//! - A purchase by card may take a voucher, as the customer read it; its points are frozen in the
+//!   order's transaction, before anything of the order is written. Without one nobody is asked.
 //! - A redemption or a conversion freezes its shares until the TA answers.
 //! - A purchase paid from a money fund is two orders that name each other. Until T is
 //!   sealed the money fund's shares are only frozen (`docs/decisions/0009`).
@@ -50,7 +52,7 @@ pub(crate) mod tests;
 
 use wire::{
     Routes,
-    Topic::{Holding, Order},
+    Topic::{Holding, Order, Points},
     op,
 };
 
@@ -64,12 +66,16 @@ fn buying(routes: Routes) -> Routes {
     routes
         .bff(
             "trade/public/buy",
-            op("placeOrder", "buy or subscribe a public fund").writes(&[Order]).idempotent(),
+            op("placeOrder", "buy or subscribe a public fund")
+                .writes(&[Order, Points])
+                .idempotent(),
             buy::place_order,
         )
         .post(
             "/buy",
-            op("placeOrderClassic", "buy or subscribe a public fund").writes(&[Order]).idempotent(),
+            op("placeOrderClassic", "buy or subscribe a public fund")
+                .writes(&[Order, Points])
+                .idempotent(),
             buy::place_order,
         )
         .post(

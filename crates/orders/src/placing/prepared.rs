@@ -6,6 +6,7 @@ use crate::rules::buy_fee::PromisedFee;
 use crate::rules::consent::Consent;
 use crate::rules::limits::Whose;
 use crate::rules::promised::Promised;
+use crate::rules::voucher::{AskedVoucher, NO_VOUCHER_HERE};
 use crate::rules::{limits, onward};
 use bankcards::CardId;
 use funds::Fund;
@@ -37,6 +38,8 @@ pub struct Purchase {
     /// Until when it waits at least: it is not asked for, given up or sealed until it is released
     /// ([`Desk::release`]), which decides T. By card or remittance only.
     pub holds_until: Option<Instant>,
+    /// The voucher that is to lower its fee. By a card alone, and not in an offering.
+    pub voucher: Option<AskedVoucher>,
 }
 
 /// What pays a purchase; the shares belong to its transaction account.
@@ -114,6 +117,10 @@ impl Desk {
         let alone = matches!(wish.funds, Funds::Card(_) | Funds::Remittance(_));
         if !alone && wish.holds_until.is_some() {
             return Err(Failure::fault("buying", "only what is paid alone and later may wait"));
+        }
+        let at_once = matches!(wish.funds, Funds::Card(_)) && wish.holds_until.is_none();
+        if wish.voucher.is_some() && (!at_once || fund.can_subscribe()) {
+            return Err(NO_VOUCHER_HERE.into());
         }
         let agreed = wish.consent.agreed(&fund, self.now)?;
         let t_day = OrderDates::of_buy(&fund, self.now).t_day;

@@ -9,6 +9,7 @@ use crate::order::deciding::deciding_moment;
 use crate::order::fee::BuyFee;
 use crate::order::store::{causes, orders, subscriptions};
 use crate::order::told;
+use crate::order::voucher::Freezing;
 use crate::order::{Event, Order, OrderDates, OrderKind, PaidBy, PayStatus, Step};
 use crate::payments::payment::Payment;
 use crate::payments::store as payments;
@@ -17,6 +18,7 @@ use crate::rules::limits::Counted;
 use crate::rules::people;
 use bankcards::{Card, CardId};
 use db::Tx;
+use funds::Fund;
 use kernel::Fen;
 use std::sync::Arc;
 use suitability::Decision;
@@ -97,7 +99,13 @@ impl Desk {
         };
         let (decision, counted) = buying.require(tx).await?;
         let card = self.payer(tx, purchase, &source, (&dates, &counted)).await?;
-        let fee = purchase.fee.on(fund, wish.amount, dates.t_day)?;
+        let fee = match &wish.voucher {
+            None => purchase.fee.on(fund, wish.amount, dates.t_day)?,
+            Some(asked) => {
+                let offered = (self.vouchers.offered)(tx, wish.cust_no, self.now.day()).await?;
+                Written::new(&asked.fee(offered.as_ref(), (fund, wish.amount), dates.t_day)?)?
+            }
+        };
         let order = self.order(purchase, (&card, &fee), &dates, &decision);
         let by_card = counted.by_card;
         Ok(Judged { order, fee, dates, decision, by_card, source })
@@ -174,6 +182,9 @@ impl Desk {
 
     async fn write(&self, tx: &mut Tx, purchase: &Prepared, judged: Judged) -> Answer<Placed> {
         let Judged { mut order, fee, dates, decision, source, .. } = judged;
+        if order.fee_explained.has_voucher() {
+            self.freeze_points(tx, &order, &purchase.fund).await?;
+        }
         let events = match &source {
             Source::Card(_) | Source::Remittance(_) | Source::Parent(_) => {
                 vec![Event::of(&order, Step::Accepted, self.now, order.authority.told())]
@@ -193,5 +204,21 @@ impl Desk {
         }
         let placed = Placed::of(order, Arc::clone(&purchase.fund), dates);
         Ok(Placed { fee: Some(fee), ..placed })
+    }
+
+    /// Takes the points of the voucher: refused where they are too few, before anything is written.
+    async fn freeze_points(&self, tx: &mut Tx, order: &Order, fund: &Fund) -> Answer<()> {
+        let Some(voucher) = order.fee_explained.of_purchase().and_then(|fee| fee.voucher) else {
+            return Ok(());
+        };
+        let freezing = Freezing {
+            cust_no: order.cust_no,
+            order_no: order.order_no,
+            terms: voucher.terms,
+            fund_name: fund.name.to_string(),
+            at: self.now,
+            number: self.ids.next_value()?,
+        };
+        (self.vouchers.freeze)(tx, freezing).await
     }
 }

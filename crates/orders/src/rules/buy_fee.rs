@@ -3,6 +3,7 @@
 use super::limits;
 use super::refusals::NOT_OPEN_FOR_BUYING;
 use crate::order::fee::{BuyFee, BuyFeeTier, FeeStep};
+use crate::order::voucher_terms::{FeeVoucher, VoucherTerms};
 use calc::{BuyTiers, CalcError, RedeemTiers, Steps};
 use funds::{FeeTable, Fund};
 use kernel::{Day, Fen, Nav, Rate, Rounding};
@@ -19,12 +20,48 @@ wire::refusals! {
 /// # Errors
 /// Refused when the amount does not cover a fixed fee, or the fund has no price or fees.
 pub fn explain(fund: &Fund, amount: Fen, day: Day) -> Answer<BuyFee> {
+    explain_with(fund, amount, day, None)
+}
+
+/// The same with a voucher; whether it lowers the fee, the fee says ([`BuyFee::is_lowered`]).
+///
+/// # Errors
+/// As [`explain`].
+pub fn explain_with(
+    fund: &Fund,
+    amount: Fen,
+    day: Day,
+    voucher: Option<&VoucherTerms>,
+) -> Answer<BuyFee> {
     let subscribing = fund.can_subscribe();
     let (Some(table), Some((nav, nav_date))) = (fund.fee_table(day), price(fund)) else {
         return Err(closed(fund));
     };
-    let charge = Charge { table, discount: table.discount, subscribing };
+    let least = table.least_discount.unwrap_or(table.discount);
+    let voucher = voucher.map(|terms| Lowering { terms, least });
+    let charge = Charge { table, discount: table.discount, subscribing, voucher };
     charge.explain(fund, amount, (nav, nav_date))
+}
+
+/// What a voucher makes of the discount of a table.
+///
+/// # Errors
+/// A fault when the figures do not fit.
+pub fn lowered(table: &FeeTable, terms: &VoucherTerms) -> Answer<Rate> {
+    let least = table.least_discount.unwrap_or(table.discount);
+    let of = (table.discount, terms.lowers_by);
+    calc::lowered_discount(of, least, &mut Steps::silent()).map_err(|error| fault(&error))
+}
+
+/// Whether a voucher could lower the fee of some purchase by card at that T: of an offering none
+/// does, its fee is that of the prospectus.
+pub fn can_be_lowered(fund: &Fund, day: Day) -> bool {
+    let Some(table) = fund.fee_table(day).filter(|_| !fund.can_subscribe()) else { return false };
+    let rated = |tier: &funds::BuyTier| match tier.fee {
+        funds::BuyFee::Rate(rate) => rate.is_positive(),
+        funds::BuyFee::Fixed(_) => false,
+    };
+    table.least_discount.is_some_and(|least| least < table.discount) && table.buy.iter().any(rated)
 }
 
 /// The same of what will be confirmed of `amount` when so much is ordered for that T already, and
@@ -37,9 +74,15 @@ pub fn explain_confirmed(
     (ordered, amount): (Fen, Fen),
     day: Day,
 ) -> Answer<(BuyFee, Fen)> {
+    let priced = priced(fund, (ordered, amount));
     let confirmed = limits::confirmed(fund, ordered, amount);
-    let priced = if confirmed.is_zero() { amount } else { confirmed };
     Ok((explain(fund, priced, day)?, amount.checked_sub(confirmed)?))
+}
+
+/// Of which amount that is the fee.
+pub fn priced(fund: &Fund, (ordered, amount): (Fen, Fen)) -> Fen {
+    let confirmed = limits::confirmed(fund, ordered, amount);
+    if confirmed.is_zero() { amount } else { confirmed }
 }
 
 /// What a purchase costs by the fees of its T, written once for the order and for its answer.
@@ -74,10 +117,20 @@ impl PromisedFee {
 pub struct Charge<'a> {
     /// The fund's fees of its day.
     pub table: &'a FeeTable,
-    /// What the published rate is multiplied with.
+    /// What the published rate is multiplied with, a voucher left out.
     pub discount: Rate,
     /// Whether it is a subscription.
     pub subscribing: bool,
+    /// The voucher, if it has one.
+    pub voucher: Option<Lowering<'a>>,
+}
+
+/// A voucher that lowers a discount.
+pub struct Lowering<'a> {
+    /// What it is.
+    pub terms: &'a VoucherTerms,
+    /// The least discount of the fund.
+    pub least: Rate,
 }
 
 impl Charge<'_> {
@@ -91,7 +144,9 @@ impl Charge<'_> {
         amount: Fen,
         (nav, nav_date): (Nav, Option<Day>),
     ) -> Answer<BuyFee> {
-        let Self { table, discount, subscribing } = *self;
+        let Self { table, subscribing, .. } = *self;
+        let mut steps = Steps::recording();
+        let discount = self.lowered(&mut steps).map_err(|e| fault(&e))?;
         let tiers = buy_tiers(table, subscribing).map_err(|e| fault(&e))?;
         let order = calc::Buy {
             amount,
@@ -101,9 +156,9 @@ impl Charge<'_> {
             lowest_rate: Rate::ZERO,
             share_rounding: Rounding::from(fund.rules.share_rounding),
         };
-        let mut steps = Steps::recording();
         let bought = calc::buy(&order, &mut steps).map_err(|_| AMOUNT_TOO_SMALL.refuse())?;
         Ok(BuyFee {
+            voucher: self.voucher(&order, bought.fee)?,
             amount,
             list_rate: rate(bought.list),
             rate: rate(bought.charged),
@@ -117,6 +172,25 @@ impl Charge<'_> {
             nav_date,
             steps: steps.into_vec().into_iter().map(|step| shown(step, subscribing)).collect(),
         })
+    }
+
+    fn lowered(&self, steps: &mut Steps) -> Result<Rate, CalcError> {
+        let Some(Lowering { terms, least }) = &self.voucher else { return Ok(self.discount) };
+        calc::lowered_discount((self.discount, terms.lowers_by), *least, steps)
+    }
+
+    /// What the voucher saves of what the same order would cost without.
+    fn voucher(&self, order: &calc::Buy<'_>, fee: Fen) -> Answer<Option<FeeVoucher>> {
+        let Some(Lowering { terms, .. }) = &self.voucher else { return Ok(None) };
+        let without = calc::Buy { discount: self.discount, ..*order };
+        let without = calc::buy(&without, &mut Steps::silent());
+        let without = without.map_err(|_| AMOUNT_TOO_SMALL.refuse())?.fee;
+        Ok(Some(FeeVoucher {
+            terms: (*terms).clone(),
+            discount_without: self.discount,
+            fee_without: without,
+            saved: without.checked_sub(fee)?,
+        }))
     }
 }
 

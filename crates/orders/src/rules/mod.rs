@@ -7,6 +7,8 @@
 //!   received.
 //! - A fee is that of T. Its discount is promised with the order, sent to the TA as promised, and
 //!   follows T where a late payment moves it; without a promise nothing is sent.
+//! - A voucher lowers the discount of one purchase, not below the fund's least one, and follows T
+//!   with it ([`voucher`]).
 //! - The documents that a buyer accepts are the fund's, in their versions of the day on which they
 //!   are accepted (`docs/decisions/0030`).
 //! - What a conversion is expected to bring counts against the target's limit of a day.
@@ -32,3 +34,4 @@ pub mod refusals;
 pub mod settled;
 pub mod sources;
 pub mod store;
+pub mod voucher;

@@ -2,14 +2,17 @@
 
 mod activities;
 mod proofs;
+mod vouchers;
 
 pub use activities::Activity;
 pub(crate) use activities::{activity, keep_activity, running};
 pub(crate) use proofs::*;
+pub(crate) use vouchers::*;
 
 use crate::kind::{Account, EntryId, PointKind};
 use db::{Error, Tx, insert, sql};
 use kernel::{CustNo, Day, Instant};
+use orders::VoucherState;
 use std::sync::Arc;
 
 db::row! {
@@ -79,6 +82,8 @@ db::row! {
         pub title: String,
         pub at: Instant,
         pub points: i64,
+        /// Of a voucher.
+        pub state: Option<VoucherState>,
     }
 }
 
@@ -262,9 +267,10 @@ pub(crate) async fn records(
     limit: i64,
 ) -> Result<Vec<Record>, Error> {
     tx.all(sql!(
-        "SELECT e.entry_id, e.kind, e.title, e.at, p.points
+        "SELECT e.entry_id, e.kind, e.title, e.at, p.points, v.state
          FROM rewards_entries e JOIN rewards_postings p
              ON p.cust_no = e.cust_no AND p.entry_id = e.entry_id AND p.account = $5
+         LEFT JOIN rewards_vouchers v ON v.cust_no = e.cust_no AND v.entry_id = e.entry_id
          WHERE e.cust_no = $1 AND (e.at, e.entry_id) < ($2, $3)
          ORDER BY e.at DESC, e.entry_id DESC LIMIT $4",
         cust_no,

@@ -67,15 +67,18 @@ pub(crate) async fn wrong_sums_of_lots(tx: &mut Tx) -> Result<Vec<(CustNo, i64, 
     .await
 }
 
-/// Entries that took another number of points from lots than they moved away.
+/// Entries that moved another number of points than they took from lots, gave back to them, or made
+/// a lot of.
 pub(crate) async fn wrong_takings(tx: &mut Tx) -> Result<Vec<(EntryId, i64, i64)>, Error> {
     tx.all(sql!(
         "SELECT entry_id, CAST(SUM(summed) AS BIGINT) AS summed,
                 CAST(SUM(kept) AS BIGINT) AS kept
          FROM (SELECT cust_no, entry_id, -points AS summed, 0 AS kept FROM rewards_postings
-               WHERE account = $1 AND points < 0
+               WHERE account = $1
                UNION ALL
-               SELECT cust_no, entry_id, 0 AS summed, points AS kept FROM rewards_taken)
+               SELECT cust_no, entry_id, 0 AS summed, points AS kept FROM rewards_taken
+               UNION ALL
+               SELECT cust_no, entry_id, 0 AS summed, -points AS kept FROM rewards_lots)
               AS both_sides
          GROUP BY cust_no, entry_id HAVING SUM(summed) <> SUM(kept) ORDER BY entry_id",
         Account::Available

@@ -62,6 +62,7 @@ impl Customer {
             promised: Promised::default(),
             cause: Some(Cause::of("plans", number)),
             holds_until: None,
+            voucher: None,
         })
     }
 }

@@ -90,6 +90,7 @@ impl Customer {
                 promised: Promised::default(),
                 cause: None,
                 holds_until: None,
+                voucher: None,
             })
         };
         let parent = Parent {

@@ -66,7 +66,8 @@ pub async fn confirm(company: &Company) -> Result<(usize, f64), Failed> {
     let seal = async move |tx: &mut Tx| orders::seal_day(tx, day, at).await;
     app.db().write_batch::<_, Error, _>(seal).await?;
     let (ids, next) = (app.ids().clone(), calendar.next_open(day));
-    let confirming = Confirming { day: next, at, ids, calendar };
+    let confirming =
+        Confirming { day: next, at, ids, calendar, vouchers: orders::Vouchers::default() };
     let confirmations = confirmations(company, day).await?;
     let (began, mut confirmed) = (Instant::now(), 0);
     for chunk in confirmations.chunks(CHUNK) {
@@ -85,6 +86,7 @@ fn purchase(fund_code: FundCode, buyer: &Buyer) -> Result<PlaceOrderRequest, Fai
         amount: Fen::from_whole(1_000)?,
         agreements: agreements.iter().filter_map(|id| id.parse().ok()).collect(),
         promised_day: None,
+        voucher: None,
     })
 }
 

@@ -162,6 +162,7 @@ db_test! { migrations();
             at: app.now(),
             ids: app.ids().clone(),
             calendar: kernel::Calendar::china(),
+            vouchers: crate::Vouchers::default(),
         };
         app.db()
             .write(async move |tx| {

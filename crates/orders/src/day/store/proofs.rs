@@ -1,5 +1,6 @@
 //! What is compared with other books.
 
+use crate::order::fee::WITH_VOUCHER;
 use crate::order::row::order_columns;
 use crate::order::{Order, OrderNo};
 use db::{Error, Tx, sql};
@@ -44,6 +45,20 @@ pub async fn misplaced(tx: &mut Tx) -> Result<Vec<(OrderNo, bool)>, Error> {
          LEFT JOIN orders_orders o ON o.cust_no = p.cust_no AND o.order_no = p.order_no
          WHERE o.status IS NULL OR o.status NOT IN ('0', '3', '5')
          ORDER BY 1"
+    ))
+    .await
+}
+
+/// Orders with a voucher: their fee begins with it.
+pub async fn with_voucher(tx: &mut Tx) -> Result<Vec<Order>, Error> {
+    let begins = format!("{WITH_VOUCHER}%");
+    tx.all(sql!(
+        concat!(
+            "SELECT ",
+            order_columns!(),
+            " FROM orders_orders WHERE fee_explained LIKE $1 ORDER BY order_no"
+        ),
+        begins
     ))
     .await
 }

@@ -24,6 +24,7 @@ async fn pay(app: &App, dividend: DividendPaid) {
         at: app.now(),
         ids: app.ids().clone(),
         calendar: Calendar::china(),
+        vouchers: crate::Vouchers::default(),
     };
     let paid = [dividend];
     let pay = async move |tx: &mut Tx| pay_dividends(tx, &confirming, &paid).await;

@@ -218,7 +218,8 @@ db_test! { migrations();
 
 pub async fn give_up(app: &App, day: &str) -> u64 {
     let (day, at) = (day.parse().unwrap(), app.now());
-    let give_up = async move |tx: &mut Tx| crate::give_up(tx, day, at).await;
+    let (vouchers, ids) = (crate::Vouchers::of(app), app.ids().clone());
+    let give_up = async move |tx: &mut Tx| crate::give_up(tx, day, at, (vouchers, &ids)).await;
     app.db().write::<_, db::Error, _>(give_up).await.unwrap()
 }
 

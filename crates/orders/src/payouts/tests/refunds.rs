@@ -69,7 +69,7 @@ db_test! { migrations();
         app.db().write(async move |tx| seal_day(tx, day, at).await).await.unwrap();
         let calendar = kernel::Calendar::china();
         let day = calendar.next_open(day);
-        let confirming = Confirming { day, at, ids: app.ids().clone(), calendar };
+        let confirming = Confirming { day, at, ids: app.ids().clone(), calendar, vouchers: crate::Vouchers::default() };
         let order_no = order["orderNo"].as_str().unwrap().parse().unwrap();
         let outcome = Outcome::Rejected { reason: "基金暂停申购".to_owned() };
         let refused = vec![Confirmation { order_no, outcome }];

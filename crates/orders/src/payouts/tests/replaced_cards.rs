@@ -97,7 +97,13 @@ fn day(text: &str) -> Day {
 }
 
 fn confirming(app: &App, day: Day) -> Confirming {
-    Confirming { day, at: app.now(), ids: app.ids().clone(), calendar: Calendar::china() }
+    Confirming {
+        day,
+        at: app.now(),
+        ids: app.ids().clone(),
+        calendar: Calendar::china(),
+        vouchers: crate::Vouchers::default(),
+    }
 }
 
 async fn pay(app: &App, text: &str) -> usize {

@@ -30,6 +30,7 @@ fn instalment(desk: &Desk, person: &OpenedPerson, decision_id: i64, amount: &str
         promised: Promised::default(),
         cause: Some(Cause::of("plans", 170_001)),
         holds_until: None,
+        voucher: None,
     }
 }
 

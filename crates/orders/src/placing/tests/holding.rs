@@ -34,6 +34,7 @@ fn waiting(desk: &Desk, person: &OpenedPerson, funds: Funds, fund: &str) -> Purc
         promised: Promised::default(),
         cause: None,
         holds_until: Some("2026-03-04T10:00:00+08:00".parse().unwrap()),
+        voucher: None,
     }
 }
 
@@ -113,7 +114,8 @@ async fn pass_day(app: &App, day: &str) {
     let day: Day = day.parse().unwrap();
     assert_eq!(collect(app).await.unwrap(), CollectCounts::default());
     let at: Instant = app.now();
-    let give_up = async move |tx: &mut Tx| crate::give_up(tx, day, at).await;
+    let (vouchers, ids) = (crate::Vouchers::of(app), app.ids().clone());
+    let give_up = async move |tx: &mut Tx| crate::give_up(tx, day, at, (vouchers, &ids)).await;
     assert_eq!(app.db().write::<_, db::Error, _>(give_up).await.unwrap(), 0);
     assert_eq!(close_day(app, day, "1.0000".parse().unwrap()).await.confirmed, 0);
 }

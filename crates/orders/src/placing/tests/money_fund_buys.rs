@@ -61,6 +61,7 @@ async fn reject(app: &App, order_no: OrderNo) {
         at: app.now(),
         ids: app.ids().clone(),
         calendar: Calendar::china(),
+        vouchers: crate::Vouchers::default(),
     };
     let outcome = Outcome::Rejected { reason: "基金暂停交易".to_owned() };
     let confirmation = Confirmation { order_no, outcome };

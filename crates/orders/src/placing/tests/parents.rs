@@ -43,6 +43,7 @@ fn parent(desk: &Desk, person: &OpenedPerson, parts: &[Part<'_>]) -> Parent {
             promised: Promised::default(),
             cause: None,
             holds_until: None,
+            voucher: None,
         };
         desk.prepare(wish).unwrap()
     };

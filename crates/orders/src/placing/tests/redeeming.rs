@@ -370,6 +370,7 @@ pub(crate) async fn confirm(
         at: app.now(),
         ids: app.ids().clone(),
         calendar,
+        vouchers: crate::Vouchers::default(),
     };
     app.db()
         .write(async move |tx| {

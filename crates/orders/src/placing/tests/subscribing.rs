@@ -30,7 +30,13 @@ async fn subscriber(db: Db, fund: &str) -> (App, OpenedPerson, OrderNo) {
 /// What the TA says in the files of a day.
 async fn told(app: &App, on: &str, number: OrderNo, outcome: Outcome) -> ConfirmCounts {
     let (day, at, ids) = (day(on), app.now(), app.ids().clone());
-    let confirming = Confirming { day, at, ids, calendar: Calendar::china() };
+    let confirming = Confirming {
+        day,
+        at,
+        ids,
+        calendar: Calendar::china(),
+        vouchers: crate::Vouchers::default(),
+    };
     let all = [Confirmation { order_no: number, outcome }];
     let work = async move |tx: &mut db::Tx| confirm_many(tx, &confirming, &all).await;
     app.db().write(work).await.unwrap()
