@@ -20,6 +20,7 @@ mod reminding;
 mod replay;
 mod retaking;
 mod told;
+mod vouchers;
 
 use clearing::Step;
 use company::{Company, migrations};

@@ -200,7 +200,7 @@ db_test! { &ALL;
             (27001, "嘉豆不够：需要100，可用95")
         );
         let records = of_poor.bff("trade/queryTradeRecordNew", json!({})).await.ok();
-        assert_eq!(records["list"], json!([]));
+        assert_eq!(records["months"], json!([]));
         let ask = with_voucher(&of_rich, &rich, "1000").await;
         of_rich.bff(BUY, ask.clone()).await.ok();
         assert_eq!(of_rich.bff(BUY, ask).await.code, 27001, "for one purchase");
