@@ -11,7 +11,7 @@ import { myPointsWords as words } from './words.mine';
 
 /** What can be used, what of it ends first, and today's signing in. */
 export function Balance({ points }: { points: Output<typeof myPoints> }) {
-  const { available, earned, used, expired, ending, today } = points;
+  const { available, frozen, earned, used, expired, ending, today } = points;
   const day = useBusinessDay();
   const signIn = useAction(signInForPoints, {
     onDone: (done) => {
@@ -32,6 +32,7 @@ export function Balance({ points }: { points: Output<typeof myPoints> }) {
       <p className="mt-1 text-13 text-t2">
         {ending ? words.ending(ending.points, monthDay(ending.lastOn, day)) : words.nothing}
       </p>
+      {frozen > 0 && <p className="mt-1 text-13 text-t2">{words.frozen(frozen)}</p>}
       <dl className="mt-4 mb-0 grid grid-cols-3 gap-3">
         {sums.map(([name, sum]) => (
           <div key={name}>

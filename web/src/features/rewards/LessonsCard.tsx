@@ -35,23 +35,32 @@ export function LessonsCard() {
         bones={<SkeletonRows rows={3} />}
         failed={words.lessonsFailed}
       >
-        {({ list, available }) =>
-          list.map((lesson) => (
-            <Row
-              key={lesson.lessonId}
-              title={lesson.title}
-              sub={words.minutes(lesson.minutes)}
-              value={
-                <LessonAct
-                  lesson={lesson}
-                  available={available}
-                  onBuy={() => void ask(lesson, available)}
-                  onRead={() => setOpened(lesson)}
-                />
-              }
-            />
-          ))
-        }
+        {({ list, available, voucher }) => (
+          <>
+            {voucher && (
+              <Row
+                title={voucher.name}
+                sub={words.voucherSub}
+                value={<span className="flex-none text-13">{words.voucher(voucher.points)}</span>}
+              />
+            )}
+            {list.map((lesson) => (
+              <Row
+                key={lesson.lessonId}
+                title={lesson.title}
+                sub={words.minutes(lesson.minutes)}
+                value={
+                  <LessonAct
+                    lesson={lesson}
+                    available={available}
+                    onBuy={() => void ask(lesson, available)}
+                    onRead={() => setOpened(lesson)}
+                  />
+                }
+              />
+            ))}
+          </>
+        )}
       </CardOf>
       {opened && <LessonSheet lesson={opened} onClose={() => setOpened(undefined)} />}
     </>

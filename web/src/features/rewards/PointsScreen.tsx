@@ -39,6 +39,15 @@ export default function PointsScreen() {
           </Hero>
           <EarnCard rules={rules} />
           <Card title={words.buy}>
+            {rules.voucher && (
+              <Row
+                title={rules.voucher.name}
+                sub={words.voucherSub}
+                value={
+                  <span className="flex-none text-13">{words.price(rules.voucher.points)}</span>
+                }
+              />
+            )}
             {rules.lessons.map(({ lessonId, title, summary, minutes, points }) => (
               <Row
                 key={lessonId}

@@ -14,11 +14,11 @@ export function Records({ list }: { list: readonly Record[] }) {
   return (
     <Card title={words.records}>
       {list.length === 0 && <Empty title={words.none} text={words.noneText} />}
-      {list.map(({ recordId, kindName, title, at, points }) => (
+      {list.map(({ recordId, kindName, title, stateName, at, points }) => (
         <Row
           key={recordId}
           title={title || kindName}
-          sub={title ? `${kindName} · ${instantDay(at)}` : instantDay(at)}
+          sub={[title && kindName, stateName, instantDay(at)].filter(Boolean).join(' · ')}
           value={
             <span className={clsx('fig', points > 0 && 'strong')}>
               {points > 0 ? `+${points}` : `−${-points}`}

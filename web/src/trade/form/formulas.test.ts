@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { feeFormula, isRate, rateFormula, setFigure, setFormula, withoutRepeats } from './formulas';
+import {
+  feeFormula,
+  figureOf,
+  formulaOf,
+  isRate,
+  rateFormula,
+  setFigure,
+  setFormula,
+  withoutRepeats,
+} from './formulas';
 
 test('money gets separators, and a net value stays as it is', () => {
   expect(setFigure('1999400.00')).toBe('1,999,400.00');
@@ -25,6 +34,15 @@ test('a rate is said in percent wherever it stands', () => {
   expect(rateFormula('0.0015 × 1.0000')).toBe('0.0015 × 1.0000');
   expect(isRate({ label: '折后费率' })).toBe(true);
   expect(isRate({ label: '净申购金额' })).toBe(false);
+});
+
+test('what a voucher makes of a discount is said in tenths', () => {
+  const step = { label: '抵费券后折扣', formula: '0.1000 − 0.0500', rounded: '0.0500' };
+  expect(formulaOf(step)).toBe('1折 − 0.5折');
+  expect(figureOf(step)).toBe('0.5折');
+  const least = { ...step, formula: 'max(0.1000 − 0.0500, 0.0700)', rounded: '0.0700' };
+  expect(formulaOf(least)).toBe('1折 − 0.5折，最低0.7折');
+  expect(figureOf(least)).toBe('0.7折');
 });
 
 test('the totals of a single lot, which only repeat it, are left out', () => {

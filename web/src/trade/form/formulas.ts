@@ -21,13 +21,27 @@ export function withoutRepeats(steps: readonly FeeStep[]): readonly FeeStep[] {
 
 /** The figure of a step as it is shown. */
 export function figureOf(step: FeeStep): string {
+  if (isDiscount(step)) return discount(step.rounded);
   return isRate(step) ? percent(inPercent(step.rounded)) : setFigure(step.rounded);
 }
 
 /** The formula of a step as it is shown. */
 export function formulaOf(step: FeeStep): string {
   if (isRate(step)) return rateFormula(step.formula);
+  if (isDiscount(step)) return discountFormula(step.formula);
   return step.label.endsWith('费') ? feeFormula(step.formula) : setFormula(step.formula);
+}
+
+/** Discounts are said in tenths. */
+function isDiscount({ label }: { label: string }): boolean {
+  return label.endsWith('折扣');
+}
+
+/** `0.1000 − 0.0500` in tenths: 1折 − 0.5折; where the fund's least one holds, that too. */
+export function discountFormula(formula: string): string {
+  const tenths = formula.replaceAll(/\d\.\d{4,8}/g, (rate) => discount(rate) || rate);
+  const [, lowered, least] = /^max\((.+), (.+)\)$/.exec(tenths) ?? [];
+  return lowered && least ? words.atLeast(lowered, least) : tenths;
 }
 
 /** Rates are said in percent. */

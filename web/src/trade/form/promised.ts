@@ -11,10 +11,18 @@ export interface Promised {
 
 const DAY_CHANGED = 16044;
 const FEE_CHANGED = 16045;
+const VOUCHER_CHANGED = 16086;
+const VOUCHER_GONE = 16089;
 
 /** Whether the order was refused because the day or the fee is another one by now. */
 export function isChanged(cause: unknown): cause is Refusal {
   return cause instanceof Refusal && (cause.code === DAY_CHANGED || cause.code === FEE_CHANGED);
+}
+
+/** Whether the voucher takes or saves something else by now: the page asks for its fee again. */
+export function isOtherVoucher(cause: unknown): boolean {
+  const codes = [VOUCHER_CHANGED, VOUCHER_GONE];
+  return cause instanceof Refusal && codes.includes(cause.code);
 }
 
 /** What the refusal's data say. */

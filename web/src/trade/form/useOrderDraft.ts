@@ -21,6 +21,8 @@ export interface OrderDraft {
   cardId?: string;
   /** Redeeming: what a big redemption leaves goes back instead of waiting. */
   keepsRest?: boolean;
+  /** Buying: a voucher is to lower the fee, where it does and there are points. */
+  voucher?: boolean;
   /** Agreements with their versions that the customer accepted: `prospectus@3`. */
   accepted: readonly string[];
   /** The risk book was signed on the way to paying, so the password comes next. */

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { to } from '@/route/links';
 import { fetchScreen } from '@/route/table';
 import { useAction } from '@/wire/action';
-import { CLOCK } from '@/wire/gen/topics';
+import { CLOCK, POINTS } from '@/wire/gen/topics';
 import type { Operation } from '@/wire/operation';
 import { renew } from '@/wire/renew';
-import { isChanged, type Promised, useRead } from './promised';
+import { isChanged, isOtherVoucher, type Promised, useRead } from './promised';
 import { useArriveAtOrder } from './useArriveAtOrder';
 import { useDeed } from './useDeed';
 
@@ -52,6 +52,7 @@ export function usePlacing<In, Out extends { orderNo: string; kind: string }>(
     },
   });
   function onError(cause: Error) {
+    if (isOtherVoucher(cause)) void renew(POINTS);
     if (!isChanged(cause)) return;
     readAgain(cause);
     void renew(CLOCK);

@@ -16,6 +16,7 @@ export const convertedWords = {
   topUpFee: (about: string, fee: string) => `补差费${about}${fee}元`,
   about: '约',
   rise: (into: string, out: string) => `${into} − ${out}，不足0按0`,
+  atLeast: (lowered: string, least: string) => `${lowered}，最低${least}`,
   detail: '转换详情',
   outShares: '转出份额',
   fees: '费用',

@@ -18,6 +18,8 @@ export const dealDetailWords = {
   incomeTo: '收益算到',
   exNav: (day: string) => `除息日净值 ${day}`,
   fee: '手续费',
+  voucher: (points: number, saved: string | null | undefined, state: string) =>
+    saved ? `${points}嘉豆，省${saved}元（${state}）` : `${points}嘉豆（${state}）`,
   redeemFee: '赎回费',
   progress: '进度',
   promised: '承诺',

@@ -851,11 +851,23 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description A voucher as the customer read it before the order: another one by now is refused with both. */
+        AskedVoucher: {
+            /** @description The discount with it (`discount` of `withVoucher`). */
+            discount: components["schemas"]["Rate"];
+            /**
+             * Format: int64
+             * @description What it takes.
+             */
+            points: number;
+            /** @description Its kind. */
+            voucherId: components["schemas"]["Line40"];
+        };
         /** @description What a purchase costs. Shares are an estimate at the last known NAV, never a promise. */
         BuyFee: {
             /** @description What the customer pays, fee included. */
             amount: components["schemas"]["Fen"];
-            /** @description The discount on the published rate: 0.1 is one tenth. */
+            /** @description The discount on the published rate, with the voucher if it has one: 0.1 is one tenth. */
             discount: components["schemas"]["Rate"];
             /** @description Shares at `nav`; an estimate. */
             estimatedShares: components["schemas"]["Shares"];
@@ -870,10 +882,11 @@ export interface components {
             /** @description What buys shares. */
             net: components["schemas"]["Fen"];
             rate?: components["schemas"]["Rate"] | null;
-            /** @description What the discount saves. */
+            /** @description What the discount saves, with the voucher. */
             saved: components["schemas"]["Fen"];
             /** @description How it comes about. */
             steps: components["schemas"]["FeeStep"][];
+            voucher?: components["schemas"]["FeeVoucher"] | null;
         };
         /** @description Which purchase. */
         BuyFeeRequest: {
@@ -1191,6 +1204,15 @@ export interface components {
             /** @description `HALF_UP`, `DOWN` or `UP`; `NONE` when there was nothing to round. */
             rounding: string;
         };
+        /** @description A voucher in the fee of the purchase that takes it. */
+        FeeVoucher: components["schemas"]["VoucherTerms"] & {
+            /** @description The discount without it. */
+            discountWithout: components["schemas"]["Rate"];
+            /** @description The fee without it. */
+            feeWithout: components["schemas"]["Fen"];
+            /** @description What it saves: `feeWithout` less `fee`. */
+            saved: components["schemas"]["Fen"];
+        };
         /** @description Fees of one fund, beside what it brought. */
         FeesOfFund: {
             /** @description What its orders cost. */
@@ -1390,6 +1412,16 @@ export interface components {
             /** @description Shares that this redemption takes of it. */
             taken: components["schemas"]["Shares"];
         };
+        /** @description The fee of a purchase with a voucher. */
+        LoweredFee: components["schemas"]["BuyFee"] & {
+            /**
+             * Format: int64
+             * @description The customer's points.
+             */
+            available: number;
+            /** @description Whether they are enough: the order is refused with too few. */
+            enough: boolean;
+        };
         /** @description Which order. */
         MailStatementRequest: {
             /** @description Its number. */
@@ -1527,6 +1559,7 @@ export interface components {
             timeline: components["schemas"]["TimelineStep"][];
             /** @description The card's transaction account. */
             tradeAcco: components["schemas"]["TradeAcco"];
+            voucher?: components["schemas"]["OrderVoucher"] | null;
         };
         /** @description Which order. */
         OrderDetailRequest: {
@@ -1570,6 +1603,21 @@ export interface components {
          * @enum {string}
          */
         OrderStatus: "0" | "3" | "5" | "1" | "6" | "2" | "4" | "7";
+        /** @description The voucher of an order. */
+        OrderVoucher: {
+            /** @description 嘉豆抵费券 */
+            name: string;
+            /**
+             * Format: int64
+             * @description What it took, in whole points.
+             */
+            points: number;
+            saved?: components["schemas"]["Fen"] | null;
+            /** @description Where its points are. */
+            state: components["schemas"]["VoucherState"];
+            /** @description 冻结中 */
+            stateName: string;
+        };
         /** @description The class of the same product for which a row stands, too. */
         OtherClass: {
             /**
@@ -1743,6 +1791,7 @@ export interface components {
             /** @description The fund. */
             fundCode: components["schemas"]["FundCode"];
             promisedDay?: components["schemas"]["Day"] | null;
+            voucher?: components["schemas"]["AskedVoucher"] | null;
         };
         /** @description An order that was taken. */
         PlacedOrder: {
@@ -1838,6 +1887,7 @@ export interface components {
             subscribing: boolean;
             /** @description The fund's published fee table, of subscriptions in an offering. */
             tiers: components["schemas"]["BuyFeeTier"][];
+            voucher?: components["schemas"]["VoucherOffer"] | null;
         };
         /** @description Which fund. */
         PreBuyRequest: {
@@ -2057,6 +2107,7 @@ export interface components {
              *     other. Where it is all of it, the fee is what it would be with room.
              */
             returned: components["schemas"]["Fen"];
+            withVoucher?: components["schemas"]["LoweredFee"] | null;
         };
         /** @description Redemption of a money fund within seconds: whether, and how much. */
         QuickOffer: {
@@ -2363,6 +2414,37 @@ export interface components {
          * @enum {string}
          */
         Verdict: "kept" | "better" | "worse" | "open" | "void";
+        /** @description A voucher that may lower the fee of a purchase by card; by how much, `buyFee` says. */
+        VoucherOffer: components["schemas"]["VoucherTerms"] & {
+            /**
+             * Format: int64
+             * @description The customer's points.
+             */
+            available: number;
+            /** @description The discount with it. */
+            discount: components["schemas"]["Rate"];
+            /** @description Whether they are enough. */
+            enough: boolean;
+        };
+        /**
+         * @description frozen 冻结中; used 已使用; returned 已退回;
+         * @enum {string}
+         */
+        VoucherState: "frozen" | "used" | "returned";
+        /** @description What a voucher is, by the figures of a day. */
+        VoucherTerms: {
+            /** @description By how much it lowers the discount: from 0.1 by 0.05. */
+            lowersBy: components["schemas"]["Rate"];
+            /** @description 嘉豆抵费券 */
+            name: string;
+            /**
+             * Format: int64
+             * @description What it takes, in whole points.
+             */
+            points: number;
+            /** @description Its kind. */
+            voucherId: string;
+        };
         /** @description What waiting would save. */
         WaitingSaves: {
             /** @description The fee on that day at the last NAV; an estimate. */

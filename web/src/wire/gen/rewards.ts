@@ -274,6 +274,11 @@ export interface components {
              * @description What was not used in time.
              */
             expired: number;
+            /**
+             * Format: int64
+             * @description What waits for a purchase with a voucher to be over.
+             */
+            frozen: number;
             hasMore: boolean;
             list: components["schemas"]["PointRecord"][];
             /** Format: int32 */
@@ -318,10 +323,10 @@ export interface components {
             title: string;
         };
         /**
-         * @description signIn 每日签到; reading 阅读; invite 邀请好友; lesson 兑换课程; expired 到期;
+         * @description signIn 每日签到; reading 阅读; invite 邀请好友; lesson 兑换课程; voucher 抵费券; voucherUsed 抵费券已使用; voucherBack 抵费券退回; expired 到期;
          * @enum {string}
          */
-        PointKind: "signIn" | "reading" | "invite" | "lesson" | "expired";
+        PointKind: "signIn" | "reading" | "invite" | "lesson" | "voucher" | "voucherUsed" | "voucherBack" | "expired";
         /** @description A lesson, as it is offered to a customer. */
         PointLesson: {
             /** @description Whether the customer has it. */
@@ -345,6 +350,7 @@ export interface components {
              */
             available: number;
             list: components["schemas"]["PointLesson"][];
+            voucher?: components["schemas"]["PointVoucher"] | null;
         };
         /** @description A record. */
         PointRecord: {
@@ -353,11 +359,14 @@ export interface components {
             kindName: string;
             /**
              * Format: int64
-             * @description Less than nothing where they were used or ended.
+             * @description Less than nothing where they were used, frozen or ended.
              */
             points: number;
             recordId: components["schemas"]["EntryId"];
-            /** @description Which article or lesson; empty of what has no name. */
+            state?: components["schemas"]["VoucherState"] | null;
+            /** @description 冻结中; empty of other records. */
+            stateName: string;
+            /** @description Which article, lesson or fund; empty of what has no name. */
             title: string;
         };
         /** @description The rules as they are today. */
@@ -389,6 +398,20 @@ export interface components {
              * @description For signing in, once a day.
              */
             signInPoints: number;
+            voucher?: components["schemas"]["PointVoucher"] | null;
+        };
+        /** @description A voucher, as it is offered. */
+        PointVoucher: {
+            /** @description By how much it lowers the discount of a purchase: from 0.1 by 0.05. */
+            lowersBy: components["schemas"]["Rate"];
+            /** @description 嘉豆抵费券 */
+            name: string;
+            /**
+             * Format: int64
+             * @description What it takes.
+             */
+            points: number;
+            voucherId: string;
         };
         /** @description What earns today, and what has. */
         PointsToday: {
@@ -412,11 +435,21 @@ export interface components {
             /** Format: int64 */
             signInPoints: number;
         };
+        /**
+         * @description a rate as a fraction: 0.015 is 1.5 %
+         * @example 0.015
+         */
+        Rate: string;
         /** @description What was read. */
         ReadForPointsRequest: {
             /** @description The key of an article, or the id of a notice. */
             key: components["schemas"]["Line40"];
         };
+        /**
+         * @description frozen 冻结中; used 已使用; returned 已退回;
+         * @enum {string}
+         */
+        VoucherState: "frozen" | "used" | "returned";
     };
     responses: never;
     parameters: never;

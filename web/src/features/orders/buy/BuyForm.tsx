@@ -58,8 +58,11 @@ export function BuyForm({ pre, asked }: BuyFormProps) {
         typing={typing}
         problem={form.problem}
         fee={form.fee}
+        offer={form.offer}
+        wantsVoucher={draft.voucher === true}
         feeFailed={form.feeFailed}
         onRetryFee={form.retryFee}
+        onVoucher={(voucher) => change({ voucher })}
         onType={(amount) => change({ amount })}
         onOpen={() => setTyping(true)}
       />
@@ -86,7 +89,7 @@ export function BuyForm({ pre, asked }: BuyFormProps) {
             open={paying}
             fundName={pre.fundName}
             purchase={{ fundCode, amount: value, agreements: agreements.map((one) => one.id) }}
-            returned={form.fee?.returned}
+            fee={form.fee}
             promised={{ promisedDay: pre.dates.tDay }}
             card={card}
             source={source}

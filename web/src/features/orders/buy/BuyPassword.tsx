@@ -8,8 +8,11 @@ import { formWords } from '@/trade/form/words';
 import { passwordWords } from '@/trade/form/words.password';
 import { sourceWords } from '@/trade/form/words.source';
 import { Figure } from '@/ui/Figure';
-import { buyFromMoneyFund, placeOrder } from '@/wire/gen/orders';
+import { type buyFee, buyFromMoneyFund, placeOrder } from '@/wire/gen/orders';
+import type { Output } from '@/wire/operation';
 import { useTwin } from './useTwin';
+import { voucherOf } from './voucher';
+import { voucherWords } from './words.voucher';
 
 interface BuyPasswordProps {
   /** The draft's name. */
@@ -18,8 +21,8 @@ interface BuyPasswordProps {
   fundName: string;
   /** What is bought, with the ids of the accepted agreements. */
   purchase: { fundCode: string; amount: string; agreements: string[] };
-  /** What of it is above the fund's limit and goes back. */
-  returned: string | undefined;
+  /** As it will be charged: what goes back, and the voucher, are said again and sent as read. */
+  fee: Output<typeof buyFee> | undefined;
   /** What the page says of it. */
   promised: Promised;
   /** The card that pays; none when a money fund does. */
@@ -34,7 +37,7 @@ interface BuyPasswordProps {
 
 /** The password, then the purchase, which the card or a money fund pays. */
 export default function BuyPassword(props: BuyPasswordProps) {
-  const { of, open, purchase, returned, promised, card, source, subscribing } = props;
+  const { of, open, purchase, fee, promised, card, source, subscribing } = props;
   const { onOpen, onClose } = props;
   const words = wordsFor(subscribing);
   useTwin({
@@ -48,11 +51,14 @@ export default function BuyPassword(props: BuyPasswordProps) {
   const byCard = usePlacing(placeOrder, placing);
   const byFund = usePlacing(buyFromMoneyFund, placing);
   const act = source ? byFund : byCard;
+  const voucher = voucherOf(fee);
+  const { voucher: taken, returned } = fee ?? {};
   function buy() {
     if (source) {
       const { fundCode: sourceFundCode, tradeAcco } = source;
       byFund.place({ ...purchase, sourceFundCode, tradeAcco });
-    } else if (card) byCard.place({ ...purchase, cardId: card.cardId });
+    } else if (card)
+      byCard.place({ ...purchase, cardId: card.cardId, ...(voucher && { voucher }) });
   }
   const payer = source
     ? sourceWords.name(source.fundName)
@@ -69,6 +75,11 @@ export default function BuyPassword(props: BuyPasswordProps) {
       <Figure value={purchase.amount} prefix="¥" size={36} />
       <p className="mt-1 text-13 text-t2">{passwordWords.what(words.title, props.fundName)}</p>
       {payer && <p className="text-13 text-t2">{payer}</p>}
+      {taken && (
+        <p className="mt-1 text-13 text-t2">
+          {voucherWords.paid(taken.points, amount(taken.saved))}
+        </p>
+      )}
       {direction(returned) === 'up' && (
         <p className="mt-1 text-13 text-warn">{buyWords.goesBack(amount(returned))}</p>
       )}

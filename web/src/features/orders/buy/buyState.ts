@@ -17,6 +17,7 @@ import { usePreview } from '@/trade/form/usePreview';
 import { buyFee, cashAccounts, type preBuy } from '@/wire/gen/orders';
 import type { Output } from '@/wire/operation';
 import { nextStep } from './nextStep';
+import { chargedFee } from './voucher';
 
 const NONE: readonly CashAccount[] = [];
 
@@ -55,7 +56,10 @@ export function useBuy(pre: Output<typeof preBuy>, asked: string | undefined) {
     source,
     sources,
     problem: wrong ?? unpaid ?? noCard,
-    fee: fee.pre,
+    /** With the voucher, where it is wanted and a card pays. */
+    fee: chargedFee(fee.pre, !source && draft.voucher === true),
+    /** What a voucher would save; nothing of what a money fund pays. */
+    offer: source ? undefined : (fee.pre?.withVoucher ?? undefined),
     feeFailed: fee.failed,
     retryFee: fee.retry,
     step,

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { resultWords } from '@/features/orders/words.result';
 import { copyText } from '@/lib/clipboard';
 import { dayTime } from '@/lib/days';
+import { amount } from '@/lib/figures';
 import { toast } from '@/lib/toast';
 import { Link } from '@/route/Link';
 import { to } from '@/route/links';
@@ -29,6 +30,7 @@ export default function DealFacts({ order }: { order: Order }) {
           ...pairedRows(order),
           [words.card[role], cardOf(order, role)],
           ...refundRows(order),
+          ...voucherRows(order),
           [isOwn(order) ? words.created : words.made, dayTime(Date.parse(order.createdAt))],
           [
             words.orderNo,
@@ -65,6 +67,13 @@ function refundRows(order: Order): [string, ReactNode][] {
   const same = payout?.tail === order.tail && payout?.bankName === order.bankName;
   if (!isBuy(order) || !payout || same) return [];
   return [[words.card.refund, formWords.card(payout.bankName, payout.tail)]];
+}
+
+/** What the voucher took and saves, and where its points are. */
+function voucherRows({ voucher }: Order): [string, ReactNode][] {
+  if (!voucher) return [];
+  const { name, points, saved, stateName } = voucher;
+  return [[name, words.voucher(points, saved && amount(saved), stateName)]];
 }
 
 /** Of an order that another one pays, or that pays for another: the way to that one. */

@@ -9,5 +9,11 @@ export const Reading = 'reading';
 export const Invite = 'invite';
 /** 兑换课程 */
 export const Lesson = 'lesson';
+/** 抵费券 */
+export const Voucher = 'voucher';
+/** 抵费券已使用 */
+export const VoucherUsed = 'voucherUsed';
+/** 抵费券退回 */
+export const VoucherBack = 'voucherBack';
 /** 到期 */
 export const Expired = 'expired';

@@ -1,0 +1,94 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { keepDraft } from '@/trade/form/useOrderDraft';
+import { Refusal } from '@/wire/failure';
+import { buyFee, placeOrder, preBuy } from '@/wire/gen/orders';
+import { answer, renderScreen } from '../../../../test/renderScreen';
+import { sample } from '../../../../test/sample';
+
+const pre = { ...sample(preBuy), open: true };
+const { fundCode } = pre;
+const PATH = `/publicbuy?fundCode=${fundCode}&amount=10000`;
+const plain = { ...sample(buyFee), fee: '7.99', saved: '71.38', withVoucher: null };
+const { asked: _asked, returned: _returned, withVoucher: _none, ...bought } = plain;
+const lowered = {
+  ...bought,
+  fee: '4.00',
+  discount: '0.0500',
+  voucher: {
+    voucherId: 'fee',
+    name: '嘉豆抵费券',
+    points: 100,
+    lowersBy: '0.0500',
+    discountWithout: '0.1000',
+    feeWithout: '7.99',
+    saved: '3.99',
+  },
+  available: 150,
+  enough: true,
+};
+const offered = { ...plain, withVoucher: lowered };
+
+function draft(more: object = {}) {
+  const accepted = pre.agreements.map(({ id, version }) => `${id}@${version}`);
+  keepDraft({
+    of: `buy ${fundCode}`,
+    fundCode,
+    amount: '10000',
+    asked: '10000',
+    accepted,
+    ...more,
+  });
+}
+
+it('lowers the fee by a switch, and says for how many points', async () => {
+  draft();
+  const { user } = await renderScreen(PATH, {
+    answers: [answer(preBuy, pre), answer(buyFee, offered)],
+  });
+  expect(await screen.findByText('用100嘉豆，手续费再省3.99元')).toBeVisible();
+  const use = screen.getByRole('switch', { name: '用嘉豆抵费券' });
+  expect(use).not.toBeChecked();
+  expect(screen.getByText('7.99')).toBeVisible();
+  await user.click(use);
+  expect(await screen.findByText('已用100嘉豆，手续费省3.99元')).toBeVisible();
+  expect(screen.getByText('4.00')).toBeVisible();
+  expect(screen.queryByText('7.99')).toBeNull();
+  await user.click(use);
+  expect(await screen.findByText('7.99')).toBeVisible();
+});
+
+it('says how many points are missing, and where they come from', async () => {
+  draft({ voucher: true });
+  const few = { ...offered, withVoucher: { ...lowered, available: 35, enough: false } };
+  await renderScreen(PATH, { answers: [answer(preBuy, pre), answer(buyFee, few)] });
+  expect(await screen.findByText('需要100嘉豆，你有35')).toBeVisible();
+  expect(screen.getByRole('link', { name: '去得嘉豆' })).toBeVisible();
+  expect(screen.queryByRole('switch')).toBeNull();
+  expect(screen.getByText('7.99')).toBeVisible();
+});
+
+it('says nothing of vouchers where none lowers the fee', async () => {
+  draft({ voucher: true });
+  await renderScreen(PATH, { answers: [answer(preBuy, pre), answer(buyFee, plain)] });
+  expect(await screen.findByText('7.99')).toBeVisible();
+  expect(screen.queryByText(/抵费券/)).toBeNull();
+});
+
+it('names with the order what was read, and asks for the fee again where it has changed', async () => {
+  draft({ voucher: true });
+  const changed = new Refusal(16086, '抵费券现在用120嘉豆，费率为原价的5.0%，请确认', {});
+  const { user, calls } = await renderScreen(PATH, {
+    answers: [answer(preBuy, pre), answer(buyFee, offered), answer(placeOrder, changed)],
+  });
+  await screen.findByText('已用100嘉豆，手续费省3.99元');
+  await user.click(await screen.findByRole('button', { name: '确认买入' }));
+  const sheet = await screen.findByRole('dialog');
+  expect(within(sheet).getByText('用100嘉豆，手续费省3.99元')).toBeVisible();
+  const before = calls(buyFee).length;
+  await user.type(within(sheet).getByLabelText('登录密码'), 'secret-1{Enter}');
+  expect(await within(sheet).findByText(/抵费券现在用120嘉豆/)).toBeVisible();
+  const voucher = { voucherId: 'fee', points: 100, discount: '0.0500' };
+  expect(calls(placeOrder)).toMatchObject([{ fundCode, voucher }]);
+  await waitFor(() => expect(calls(buyFee).length).toBeGreaterThan(before));
+});
