@@ -69,6 +69,33 @@ it('says how many points are missing where a button would be refused', async () 
   expect(screen.queryByRole('button', { name: /^60嘉豆/ })).toBeNull();
 });
 
+it('shows what a purchase has frozen, and what became of vouchers', async () => {
+  const [first] = points.list;
+  if (!first) throw new Error('no record in the sample');
+  const record = (recordId: string, more: object) => ({ ...first, recordId, ...more });
+  const list = [
+    record('3', { kind: 'voucherBack', kindName: '抵费券退回', title: '澄溪短债A', points: 100 }),
+    record('2', { kindName: '抵费券', title: '澄溪短债A', points: -100, stateName: '已退回' }),
+    record('1', { kindName: '抵费券', title: '澄溪远见A', points: -100, stateName: '冻结中' }),
+  ];
+  await renderScreen('/myJiaDou', {
+    answers: [answer(myPoints, { ...points, frozen: 100, list, hasMore: false })],
+  });
+  expect(await screen.findByText('另有100个冻结中，等买入的订单确认')).toBeVisible();
+  expect(screen.getByText(/^抵费券 · 冻结中 · /)).toBeVisible();
+  expect(screen.getByText(/^抵费券 · 已退回 · /)).toBeVisible();
+  expect(screen.getByText('+100')).toBeVisible();
+  expect(screen.getAllByText('−100')).toHaveLength(2);
+});
+
+it('names the voucher beside the lessons while one is given', async () => {
+  const lessons = sample(pointLessons);
+  const voucher = { voucherId: 'fee', name: '嘉豆抵费券', points: 120, lowersBy: '0.0500' };
+  await renderScreen('/myJiaDou', { answers: [answer(pointLessons, { ...lessons, voucher })] });
+  expect(await screen.findByText('嘉豆抵费券')).toBeVisible();
+  expect(screen.getByText('120嘉豆')).toBeVisible();
+});
+
 it('tells the rules to a visitor with the figures of the day', async () => {
   const rules = { ...sample(pointRules), signInPoints: 8, lotMonths: 9 };
   await renderScreen('/jiadou', { as: 'visitor', answers: [answer(pointRules, rules)] });
