@@ -63,8 +63,8 @@ pub fn buy(order: &Buy<'_>, steps: &mut Steps) -> Result<Bought, CalcError> {
     Ok(Bought { list, charged, list_fee: order.amount.checked_sub(list_net)?, net, fee, shares })
 }
 
-/// What a voucher makes of a discount: `discount − by`, not below the least one that the fund lets a
-/// voucher reach. A fund that is there already keeps its discount.
+/// What a voucher makes of a discount: `discount − by`, not below the least one that the fund lets
+/// it reach. A fund that is there already keeps its discount.
 ///
 /// # Errors
 /// Names `voucher`.

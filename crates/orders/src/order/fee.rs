@@ -62,8 +62,8 @@ impl Fee {
         }
     }
 
-    /// Whether a purchase has a voucher: orders are asked that far more often than they have one, so
-    /// nothing is parsed.
+    /// Whether a purchase has a voucher: orders are asked that far more often than they have one,
+    /// so nothing is parsed.
     pub fn has_voucher(&self) -> bool {
         matches!(self, Self::Buy(fee) if fee.text.starts_with(WITH_VOUCHER))
     }

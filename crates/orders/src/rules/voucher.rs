@@ -1,6 +1,6 @@
-//! Whether a purchase may take a voucher, and what it costs with it: a purchase outside an offering,
-//! which a card pays alone and at once. Others cost nothing that a voucher lowers, have the fee of
-//! a prospectus, or would keep points frozen for weeks (`docs/decisions/0073`).
+//! Whether a purchase may take a voucher, and what it costs with it: one outside an offering, which
+//! a card pays alone and at once. Others have the fee of a prospectus, are confirmed by nobody on
+//! the form, or would keep points frozen for weeks (`docs/decisions/0073`).
 
 use super::buy_fee;
 use crate::order::fee::BuyFee;

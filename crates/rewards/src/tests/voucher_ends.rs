@@ -215,7 +215,8 @@ db_test! { &ALL;
         assert!(named[0].starts_with("frozen points of vouchers of "), "{named:?}");
         assert!(named[1].starts_with("used points of vouchers of "), "{named:?}");
         assert!(named[2].starts_with("frozen points of order "), "{named:?}");
-        let named = plant(|| sql!("UPDATE rewards_vouchers SET state = 'frozen', order_no = 7")).await;
+        let named =
+            plant(|| sql!("UPDATE rewards_vouchers SET state = 'frozen', order_no = 7")).await;
         assert_eq!(named.len(), 2, "{named:?}");
         assert_eq!(named[1], "frozen points of order 7, which has no voucher");
         let named = plant(|| sql!("UPDATE rewards_vouchers SET points = 99")).await;

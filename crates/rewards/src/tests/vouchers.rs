@@ -227,7 +227,8 @@ db_test! { &ALL;
         let there = app_parts(db, MORNING).await.with(VOUCHERS).build();
         least(&there, "0.05").await;
         // The same once more under the same key, and another on the other server.
-        let (first, other) = (here.with_key("a-voucher-once"), client(&there, &person.person.token));
+        let first = here.with_key("a-voucher-once");
+        let other = client(&there, &person.person.token);
         let all = tokio::join!(
             first.bff(BUY, ask.clone()),
             first.bff(BUY, ask.clone()),

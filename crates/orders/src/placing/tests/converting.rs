@@ -312,7 +312,8 @@ db_test! { migrations();
                 let said: Vec<_> = orders.iter().map(|order| answered(order.order_no)).collect();
                 let day = calendar.next_open(sealed);
                 let (ids, calendar) = (ids.clone(), calendar.clone());
-                let confirming = crate::Confirming { day, at, ids, calendar, vouchers: crate::Vouchers::default() };
+                let vouchers = crate::Vouchers::default();
+                let confirming = crate::Confirming { day, at, ids, calendar, vouchers };
                 crate::confirm_many(tx, &confirming, &said).await
             })
             .await;

@@ -9,6 +9,14 @@ const OPEN = sample(orderDetail, 'open');
 const CANCELLED: Order = { ...OPEN, status: '7', statusName: '已撤单', cancelable: false };
 const path = `/dealDetails?orderNo=${OPEN.orderNo}`;
 
+it('says what its voucher took and saves, and where the points are', async () => {
+  const voucher = { name: '嘉豆抵费券', points: 100, saved: '3.99', state: 'used' as const };
+  const taken = { ...OPEN, voucher: { ...voucher, stateName: '已使用' } };
+  await renderScreen(path, { answers: [answer(orderDetail, taken)] });
+  expect(await screen.findByText('嘉豆抵费券')).toBeVisible();
+  expect(screen.getByText('100嘉豆，省3.99元（已使用）')).toBeVisible();
+});
+
 it('cancels an order before its cut-off, and shows what became of it', async () => {
   let cancelled = false;
   const { user, calls } = await renderScreen(path, {
