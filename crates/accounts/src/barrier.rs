@@ -56,7 +56,7 @@ pub(crate) struct BuyerFacts {
     pub missing: Vec<Element>,
     /// Record of bad credit.
     pub credit: Option<Credit>,
-    /// Whether the customer trades in person.
+    /// Whether the customer trades in person, and nobody else controls the account.
     pub self_trade: Option<bool>,
 }
 
@@ -118,6 +118,15 @@ impl Barrier {
             Self::TradedByOthers => {
                 "你声明交易并非本人操作，暂不能买入，如有变化请更新资料".to_owned()
             }
+        }
+    }
+
+    /// What it means, said before it stands there.
+    pub(crate) const fn follows(&self) -> &'static str {
+        match self {
+            Self::TradedByOthers => "保存后不能买入、转换，已有的份额照常可以赎回。",
+            Self::BadCredit => "保存后暂不能买入、转换，已有的份额照常可以赎回。",
+            _ => "保存后暂不能买入，已有的份额照常可以赎回。",
         }
     }
 

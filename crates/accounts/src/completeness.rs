@@ -101,7 +101,7 @@ async fn completeness_of(
     element_map.insert("idValidity".to_owned(), validity.code().to_owned());
     let is_crs_prompt = missing.contains(&Element::TaxResidency);
     let need_form = needs_form(&missing);
-    let (cert_expire, credit, self_trade) = (row.cert_expire, row.credit, row.self_trade);
+    let (cert_expire, credit, self_trade) = (row.cert_expire, row.credit, row.trades_alone());
     let facts = BuyerFacts { cert_expire, missing, credit, self_trade };
     let barrier = barrier_of(tx, cust_no, facts, today).await?;
     let err_msg = barrier.as_ref().map_or_else(String::new, Barrier::message);

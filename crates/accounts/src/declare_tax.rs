@@ -1,8 +1,9 @@
 //! The CRS declaration of tax residency.
 
 use crate::{
+    changes::Changing,
     dictionary::TaxResidency,
-    profile::{self, PersonalRecord},
+    profile::PersonalRecord,
     refusals::TAX_INCOMPLETE,
     store::{self, TaxDeclarationRow, TaxResidenceRow},
 };
@@ -52,14 +53,14 @@ pub async fn declare_tax(
     request: DeclareTaxRequest,
 ) -> Answer<PersonalRecord> {
     check(&request).map_err(|reason| TAX_INCOMPLETE.fill(&[("reason", reason)]))?;
-    let (cust_no, now) = (call.caller.cust_no, call.now);
+    let (cust_no, now, changing) = (call.caller.cust_no, call.now, Changing::by(&call)?);
     call.db()
         .write(async move |tx: &mut Tx| {
             let residences = residences(&request, cust_no, now);
             let declaration = declaration(&request, cust_no, now);
             store::put_tax_declaration(tx, &declaration, &residences).await?;
             let flag = Some(request.nonresi_flag);
-            let row = profile::edit(tx, cust_no, |row| row.nonresi_flag = flag).await?;
+            let row = changing.change(tx, |row| row.nonresi_flag = flag).await?;
             Ok(PersonalRecord::from(&row))
         })
         .await

@@ -1,4 +1,4 @@
-//! The closed lists of the opening form: occupation, income, source of income, credit record.
+//! The closed lists of the forms: occupation, income, source of income, credit record, purpose.
 
 use kernel::Invalid;
 use serde::{Deserialize, Serialize};
@@ -122,6 +122,19 @@ choices! {
         China = "1" "仅为中国税收居民",
         Abroad = "2" "仅为非居民",
         Both = "3" "既是中国税收居民又是其他国家（地区）税收居民",
+    }
+    /// Who controls the account in fact (实际控制人).
+    Controller {
+        Own = "1" "我本人",
+        Other = "2" "他人",
+    }
+    /// What the money is put into funds for.
+    InvestingPurpose {
+        Growth = "1" "财富增值",
+        Pension = "2" "养老储备",
+        Education = "3" "子女教育",
+        Cash = "4" "闲钱管理",
+        Other = "9" "其他",
     }
     /// Kind of a proof for the manual audit.
     ProofType {

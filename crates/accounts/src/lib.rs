@@ -7,6 +7,7 @@ mod callers;
 mod certificate;
 mod change_email;
 mod change_profile;
+mod changes;
 mod completeness;
 mod declare_tax;
 pub mod dictionary;
@@ -16,12 +17,15 @@ mod expiring;
 mod files;
 mod hand_in_renewal;
 mod ids;
+mod item;
+mod items;
 mod notes;
 mod open_account;
 mod opening_flow;
 mod parameters;
 mod picture;
 mod profile;
+mod profile_changes;
 mod proofs;
 mod read_certificate;
 mod reading;
@@ -96,6 +100,11 @@ fn reads(routes: Routes) -> Routes {
             op("productSymbol", "what is missing for a product").reads(&[Topic::Profile, Clock]),
             completeness::completeness,
         )
+        .bff(
+            "member/info/profileChanges",
+            op("profileChanges", "what was changed of the profile").reads(&[Topic::Profile]),
+            profile_changes::profile_changes,
+        )
         .get(
             "/openflow",
             op("openflow", "steps of opening").reads(&[Topic::Profile, Risk, Card, Clock]),
@@ -164,7 +173,7 @@ fn changes(routes: Routes) -> Routes {
         )
         .post(
             "/validateUserInfo",
-            op("validateProfile", "validate items before saving").touches_nothing(),
+            op("validateProfile", "validate items before saving").reads(&[Topic::Profile]).silent(),
             change_profile::validate_profile,
         )
         .post(
@@ -214,6 +223,7 @@ pub const MIGRATIONS: &[db::Migration] = db::migrations!("accounts",
     "personal" => include_str!("../../../migrations/accounts_0004_personal.sql"),
     "expiry" => include_str!("../../../migrations/accounts_0005_expiry.sql"),
     "renewals" => include_str!("../../../migrations/accounts_0006_renewals.sql"),
+    "changes" => include_str!("../../../migrations/accounts_0007_changes.sql"),
 );
 
 #[cfg(test)]

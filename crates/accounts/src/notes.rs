@@ -1,7 +1,9 @@
 //! What other rooms tell this one.
 
 use crate::{
-    dictionary::{Credit, Income, IncomeSource, Occupation, TaxResidency},
+    dictionary::{
+        Controller, Credit, Income, IncomeSource, InvestingPurpose, Occupation, TaxResidency,
+    },
     profile::{certify, edit, long_term},
 };
 use db::Tx;
@@ -72,6 +74,8 @@ pub async fn open_for_demo(tx: &mut Tx, account: &DemoAccount) -> Answer<()> {
         row.has_benefit_person = Some(false);
         row.self_trade = Some(true);
         row.credit = Some(Credit::None);
+        row.controller = Some(Controller::Own);
+        row.purpose = Some(InvestingPurpose::Growth);
         row.email = account.email.clone();
         row.card_bound_at = Some(account.at);
         row.opened_at = Some(account.at);

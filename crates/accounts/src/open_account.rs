@@ -50,7 +50,7 @@ pub async fn open_account(
             None | Some(Step::Open) => {}
             Some(step) => return Err(STEP_MISSING.fill(&[("step", step.chinese())]).into()),
         }
-        if facts.row.self_trade != Some(true) {
+        if facts.row.trades_alone() != Some(true) {
             return Err(SELF_TRADE_ONLY.into());
         }
         if facts.row.cert_expire.is_none_or(|last| last < now.day()) {

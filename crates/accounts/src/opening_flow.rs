@@ -2,7 +2,8 @@
 
 use crate::{
     dictionary::{
-        AuditState, Choice, Credit, Income, IncomeSource, Occupation, ProofType, TaxResidency,
+        AuditState, Choice, Controller, Credit, Income, IncomeSource, InvestingPurpose, Occupation,
+        ProofType, TaxResidency,
     },
     parameters::Parameters,
     profile::{PersonalRecord, blank, missing},
@@ -83,7 +84,7 @@ pub struct OpeningFlow {
     pub choices: OpeningChoices,
 }
 
-/// The closed lists of the personal step.
+/// The closed lists of the personal step and of the facts of money laundering.
 #[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct OpeningChoices {
@@ -97,6 +98,10 @@ pub struct OpeningChoices {
     pub credits: Vec<Choice>,
     /// For `nonresiFlag`.
     pub tax_residencies: Vec<Choice>,
+    /// For `controller`.
+    pub controllers: Vec<Choice>,
+    /// For `purpose`.
+    pub purposes: Vec<Choice>,
 }
 
 /// `/openflow`.
@@ -214,5 +219,7 @@ fn choices() -> OpeningChoices {
         income_sources: IncomeSource::choices(),
         credits: Credit::choices(),
         tax_residencies: TaxResidency::choices(),
+        controllers: Controller::choices(),
+        purposes: InvestingPurpose::choices(),
     }
 }

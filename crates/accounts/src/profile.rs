@@ -1,7 +1,9 @@
 //! What is known of a customer.
 
 use crate::{
-    dictionary::{Credit, Income, IncomeSource, Occupation, TaxResidency},
+    dictionary::{
+        Controller, Credit, Income, IncomeSource, InvestingPurpose, Occupation, TaxResidency,
+    },
     districts,
     refusals::CERTIFICATE_TAKEN,
     store::{self, ProfileRow},
@@ -32,11 +34,17 @@ pub struct PersonalRecord {
     /// Whether somebody else benefits from the account; then `benefitPerson` says who.
     pub has_benefit_person: Option<bool>,
     /// Who benefits, masked.
-    pub benefit_person: Option<BenefitRecord>,
+    pub benefit_person: Option<PersonRecord>,
     /// Whether the customer alone trades and controls the account.
     pub self_trade_flag: Option<bool>,
     /// Record of bad credit.
     pub credit: Option<Credit>,
+    /// Who controls the account; of another one `controllerPerson` says who.
+    pub controller: Option<Controller>,
+    /// Who controls it, masked.
+    pub controller_person: Option<PersonRecord>,
+    /// What the money is put into funds for.
+    pub purpose: Option<InvestingPurpose>,
     /// E-mail.
     pub email: Option<String>,
 }
@@ -57,20 +65,20 @@ pub struct Address {
     pub street: String,
 }
 
-/// Somebody else who benefits from the account.
+/// Somebody else, who benefits from the account or controls it.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
-pub struct BenefitPerson {
+pub struct GivenPerson {
     /// Name as on the certificate.
     pub name: PersonName,
     /// Number of the ID card.
     pub cert_no: IdNumber,
 }
 
-/// A beneficiary as shown.
+/// Such a person as shown.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
-pub struct BenefitRecord {
+pub struct PersonRecord {
     /// Masked.
     pub name: String,
     /// Masked.
@@ -261,10 +269,24 @@ pub(crate) fn blank(cust_no: CustNo) -> ProfileRow {
         self_trade: None,
         credit: None,
         email: None,
+        controller: None,
+        purpose: None,
+        controller_name: None,
+        controller_id_number: None,
         card_bound_at: None,
         opened_at: None,
         risk_level: None,
         risk_expires_on: None,
+    }
+}
+
+impl ProfileRow {
+    /// Whether the customer alone trades, and nobody else controls the account.
+    pub fn trades_alone(&self) -> Option<bool> {
+        match self.controller {
+            Some(Controller::Other) => Some(false),
+            _ => self.self_trade,
+        }
     }
 }
 
@@ -274,15 +296,26 @@ pub(crate) async fn edit(
     cust_no: CustNo,
     change: impl FnOnce(&mut ProfileRow),
 ) -> Result<ProfileRow, db::Error> {
-    let mut row = store::profile(tx, cust_no).await?.unwrap_or_else(|| blank(cust_no));
+    let mut row = read(tx, cust_no).await?;
     change(&mut row);
     store::put_profile(tx, &row).await?;
     Ok(row)
 }
 
+/// What is known of a customer, also when it is nothing.
+pub(crate) async fn read(tx: &mut Tx, cust_no: CustNo) -> Result<ProfileRow, db::Error> {
+    Ok(store::profile(tx, cust_no).await?.unwrap_or_else(|| blank(cust_no)))
+}
+
 impl From<&ProfileRow> for PersonalRecord {
     fn from(row: &ProfileRow) -> Self {
-        let benefit = row.benefit_name.as_ref().zip(row.benefit_id_number.as_ref());
+        let person = |name: &Option<PersonName>, number: &Option<IdNumber>| {
+            let person = name.as_ref().zip(number.as_ref());
+            person.map(|(name, number)| PersonRecord {
+                name: name.masked(),
+                cert_no: number.masked(),
+            })
+        };
         Self {
             occupation: row.occupation,
             income: row.income,
@@ -290,12 +323,12 @@ impl From<&ProfileRow> for PersonalRecord {
             address: row.district_code.as_ref().zip(row.street.as_ref()).map(address),
             nonresi_flag: row.nonresi_flag,
             has_benefit_person: row.has_benefit_person,
-            benefit_person: benefit.map(|(name, number)| BenefitRecord {
-                name: name.masked(),
-                cert_no: number.masked(),
-            }),
+            benefit_person: person(&row.benefit_name, &row.benefit_id_number),
             self_trade_flag: row.self_trade,
             credit: row.credit,
+            controller: row.controller,
+            controller_person: person(&row.controller_name, &row.controller_id_number),
+            purpose: row.purpose,
             email: row.email.clone(),
         }
     }

@@ -1,5 +1,6 @@
 //! The room's operations as people use them.
 
+mod changing;
 mod complete;
 mod renewing;
 

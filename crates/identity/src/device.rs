@@ -38,6 +38,11 @@ impl Device {
     }
 }
 
+/// Browser and system of who asks, in words.
+pub fn device_name(remote: &Remote) -> String {
+    name(&remote.user_agent())
+}
+
 /// An address without its last part: enough to recognise one's own.
 pub(crate) fn masked(address: &str) -> String {
     match (address.rsplit_once('.'), address.rsplit_once(':')) {

@@ -42,6 +42,7 @@ pub use customer::{
     Identity, NewCustomer, create_customer, customers_after, identity_of, note_certificate,
 };
 pub use demo::{admit_for_demo, found_for_demo};
+pub use device::device_name;
 pub use ids::DeviceId;
 pub use password::{GivenPassword, Password, PasswordDigest};
 pub use purge::purge;

@@ -1,12 +1,14 @@
 //! Every statement of the room, one function each.
 
 mod avatars;
+mod changes;
 mod profiles;
 mod proofs;
 mod readings;
 mod renewals;
 
 pub(crate) use avatars::*;
+pub(crate) use changes::*;
 pub(crate) use profiles::*;
 pub(crate) use proofs::*;
 pub(crate) use readings::*;

@@ -1,7 +1,9 @@
 //! Profiles, declarations of tax residency, counts of checks.
 
 use crate::{
-    dictionary::{Credit, Income, IncomeSource, Occupation, TaxResidency},
+    dictionary::{
+        Controller, Credit, Income, IncomeSource, InvestingPurpose, Occupation, TaxResidency,
+    },
     ids::FileId,
 };
 use db::{Error, Tx, insert, sql};
@@ -31,6 +33,8 @@ db::encrypted_row! {
             pub has_benefit_person: Option<bool>,
             pub self_trade: Option<bool>,
             pub credit: Option<Credit>,
+            pub controller: Option<Controller>,
+            pub purpose: Option<InvestingPurpose>,
             pub card_bound_at: Option<Instant>,
             pub opened_at: Option<Instant>,
             pub risk_level: Option<RiskLevel>,
@@ -43,6 +47,8 @@ db::encrypted_row! {
             pub benefit_name: Option<PersonName>,
             pub benefit_id_number: Option<IdNumber>,
             pub email: Option<String>,
+            pub controller_name: Option<PersonName>,
+            pub controller_id_number: Option<IdNumber>,
         }
     }
 }
@@ -111,7 +117,7 @@ pub(crate) async fn standing(tx: &mut Tx, cust_no: CustNo) -> Result<Option<Stan
              district_code IS NOT NULL AND street IS NOT NULL AS address,
              nonresi_flag IS NOT NULL AS tax_residency,
              has_benefit_person IS NOT NULL AS beneficiary,
-             self_trade, credit
+             CASE WHEN controller = '2' THEN FALSE ELSE self_trade END AS self_trade, credit
          FROM accounts_profiles WHERE cust_no = $1",
         cust_no
     ))
@@ -136,8 +142,9 @@ pub(crate) async fn profile(tx: &mut Tx, cust_no: CustNo) -> Result<Option<Profi
         .optional(sql!(
             "SELECT cust_no, birth, cert_begin, cert_expire, front_file, back_file, certified_at,
                  occupation, income, income_source, district_code, nonresi_flag,
-                 has_benefit_person, self_trade, credit, card_bound_at, opened_at, risk_level,
-                 risk_expires_on, name, id_number, street, benefit_name, benefit_id_number, email
+                 has_benefit_person, self_trade, credit, controller, purpose, card_bound_at,
+                 opened_at, risk_level, risk_expires_on, name, id_number, street, benefit_name,
+                 benefit_id_number, email, controller_name, controller_id_number
              FROM accounts_profiles WHERE cust_no = $1",
             cust_no
         ))
@@ -159,7 +166,9 @@ pub(crate) async fn put_profile(tx: &mut Tx, row: &ProfileRow) -> Result<(), Err
          street = excluded.street, nonresi_flag = excluded.nonresi_flag,
          has_benefit_person = excluded.has_benefit_person, benefit_name = excluded.benefit_name,
          benefit_id_number = excluded.benefit_id_number, self_trade = excluded.self_trade,
-         credit = excluded.credit, email = excluded.email,
+         credit = excluded.credit, email = excluded.email, controller = excluded.controller,
+         purpose = excluded.purpose, controller_name = excluded.controller_name,
+         controller_id_number = excluded.controller_id_number,
          card_bound_at = excluded.card_bound_at, opened_at = excluded.opened_at,
          risk_level = excluded.risk_level, risk_expires_on = excluded.risk_expires_on"
     );

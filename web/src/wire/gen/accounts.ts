@@ -19,6 +19,7 @@ export { userinfo } from './accounts/userinfo';
 export { changeOneItem } from './accounts/change-one-item';
 export { validateProfile } from './accounts/validate-profile';
 export { productSymbol } from './accounts/product-symbol';
+export { profileChanges } from './accounts/profile-changes';
 export { memberSymbol } from './accounts/member-symbol';
 export { userBaseInfo } from './accounts/user-base-info';
 export { userInfo } from './accounts/user-info';
@@ -364,6 +365,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/proxy/hwm/bff/member/info/profileChanges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** what was changed of the profile */
+        post: operations["profileChanges"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/proxy/hwm/bff/member/info/symbol": {
         parameters: {
             query?: never;
@@ -449,20 +467,6 @@ export interface components {
             /** @description A square JPEG of 240 pixels, base64. */
             jpeg: string;
         };
-        /** @description Somebody else who benefits from the account. */
-        BenefitPerson: {
-            /** @description Number of the ID card. */
-            certNo: components["schemas"]["IdNumber"];
-            /** @description Name as on the certificate. */
-            name: components["schemas"]["PersonName"];
-        };
-        /** @description A beneficiary as shown. */
-        BenefitRecord: {
-            /** @description Masked. */
-            certNo: string;
-            /** @description Masked. */
-            name: string;
-        };
         /** @description A certificate, masked. */
         CertRecord: {
             certBegin?: components["schemas"]["Day"] | null;
@@ -525,7 +529,9 @@ export interface components {
         /** @description Items to change; those left out stay as they are. */
         ChangeProfileRequest: {
             address?: components["schemas"]["GivenAddress"] | null;
-            benefitPerson?: components["schemas"]["BenefitPerson"] | null;
+            benefitPerson?: components["schemas"]["GivenPerson"] | null;
+            controller?: components["schemas"]["Controller"] | null;
+            controllerPerson?: components["schemas"]["GivenPerson"] | null;
             credit?: components["schemas"]["Credit"] | null;
             email?: components["schemas"]["Line80"] | null;
             /** @description Whether somebody else benefits; with true `benefitPerson` is required. */
@@ -534,8 +540,19 @@ export interface components {
             incomeSource?: components["schemas"]["IncomeSource"] | null;
             nonresiFlag?: components["schemas"]["TaxResidency"] | null;
             occupation?: components["schemas"]["Occupation"] | null;
+            purpose?: components["schemas"]["InvestingPurpose"] | null;
             /** @description Whether the customer alone trades; false cannot open or trade online. */
             selfTradeFlag?: boolean | null;
+        };
+        /** @description A change. What stood there is not shown: it may be another person's number. */
+        ChangeShown: {
+            changedAt: components["schemas"]["Instant"];
+            /** @description Browser and system in words. */
+            device: string;
+            /** @description Whether nothing stood there before. */
+            isFirst: boolean;
+            item: components["schemas"]["Item"];
+            itemName: string;
         };
         /**
          * @description What a rule says of a field: a check digit, the calendar, a closed list.
@@ -594,6 +611,11 @@ export interface components {
             fundCode?: components["schemas"]["FundCode"] | null;
             newCrs?: components["schemas"]["Code8"] | null;
         };
+        /**
+         * @description 1 我本人; 2 他人;
+         * @enum {string}
+         */
+        Controller: "1" | "2";
         /**
          * @description 0 无不良诚信记录; 1 税务机关记录; 2 被列为失信被执行人; 3 证券监管机构处罚或市场禁入; 9 其他不良记录;
          * @enum {string}
@@ -661,6 +683,13 @@ export interface components {
             /** @description Street and number, 5 to 80 characters. */
             street: components["schemas"]["Line100"];
         };
+        /** @description Somebody else, who benefits from the account or controls it. */
+        GivenPerson: {
+            /** @description Number of the ID card. */
+            certNo: components["schemas"]["IdNumber"];
+            /** @description Name as on the certificate. */
+            name: components["schemas"]["PersonName"];
+        };
         /**
          * @description number of a mainland ID card
          * @example 110101199003074258
@@ -681,6 +710,16 @@ export interface components {
          * @example 2026-11-20T14:32:08+08:00
          */
         Instant: string;
+        /**
+         * @description 1 财富增值; 2 养老储备; 3 子女教育; 4 闲钱管理; 9 其他;
+         * @enum {string}
+         */
+        InvestingPurpose: "1" | "2" | "3" | "4" | "9";
+        /**
+         * @description occupation 职业; income 年收入; incomeSource 收入来源; address 联系地址; nonresiFlag 税收居民身份; hasBenefitPerson 受益人声明; selfTradeFlag 本人操作声明; credit 诚信记录; controller 实际控制人; purpose 投资目的; email 邮箱;
+         * @enum {string}
+         */
+        Item: "occupation" | "income" | "incomeSource" | "address" | "nonresiFlag" | "hasBenefitPerson" | "selfTradeFlag" | "credit" | "controller" | "purpose" | "email";
         /** @description a text of one line, without control characters */
         Line100: string;
         /** @description a text of one line, without control characters */
@@ -719,8 +758,10 @@ export interface components {
             /** @description When. */
             openedAt: components["schemas"]["Instant"];
         };
-        /** @description The closed lists of the personal step. */
+        /** @description The closed lists of the personal step and of the facts of money laundering. */
         OpeningChoices: {
+            /** @description For `controller`. */
+            controllers: components["schemas"]["Choice"][];
             /** @description For `credit`. */
             credits: components["schemas"]["Choice"][];
             /** @description For `incomeSource`. */
@@ -729,6 +770,8 @@ export interface components {
             incomes: components["schemas"]["Choice"][];
             /** @description For `occupation`. */
             occupations: components["schemas"]["Choice"][];
+            /** @description For `purpose`. */
+            purposes: components["schemas"]["Choice"][];
             /** @description For `nonresiFlag`. */
             taxResidencies: components["schemas"]["Choice"][];
         };
@@ -754,10 +797,19 @@ export interface components {
          * @example 林一
          */
         PersonName: string;
+        /** @description Such a person as shown. */
+        PersonRecord: {
+            /** @description Masked. */
+            certNo: string;
+            /** @description Masked. */
+            name: string;
+        };
         /** @description The personal step's facts. */
         PersonalRecord: {
             address?: components["schemas"]["Address"] | null;
-            benefitPerson?: components["schemas"]["BenefitRecord"] | null;
+            benefitPerson?: components["schemas"]["PersonRecord"] | null;
+            controller?: components["schemas"]["Controller"] | null;
+            controllerPerson?: components["schemas"]["PersonRecord"] | null;
             credit?: components["schemas"]["Credit"] | null;
             /** @description E-mail. */
             email?: string | null;
@@ -767,6 +819,7 @@ export interface components {
             incomeSource?: components["schemas"]["IncomeSource"] | null;
             nonresiFlag?: components["schemas"]["TaxResidency"] | null;
             occupation?: components["schemas"]["Occupation"] | null;
+            purpose?: components["schemas"]["InvestingPurpose"] | null;
             /** @description Whether the customer alone trades and controls the account. */
             selfTradeFlag?: boolean | null;
         };
@@ -793,8 +846,15 @@ export interface components {
          * @enum {string}
          */
         PictureKind: "certFront" | "certBack" | "card";
+        /** @description The newest changes of the customer's profile. */
+        ProfileChanges: {
+            /** @description The newest first. */
+            list: components["schemas"]["ChangeShown"][];
+        };
         /** @description The items are good. */
         ProfileChecked: {
+            /** @description What follows for trading once they are saved, in a sentence; null where nothing does. */
+            follows?: string | null;
             /** @description Always true; a wrong item is refused with its reason. */
             valid: boolean;
         };
@@ -1489,6 +1549,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Completeness"];
+                };
+            };
+        };
+    };
+    profileChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Nothing"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileChanges"];
                 };
             };
         };

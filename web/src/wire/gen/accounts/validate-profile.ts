@@ -7,4 +7,6 @@ import type { operations } from '../accounts';
 export const validateProfile = /* @__PURE__ */ operation<InputAt<operations['validateProfile']>, OutputAt<operations['validateProfile']>>({
   id: 'validateProfile',
   path: '/api/v1/m/validateUserInfo',
+  silent: true,
+  reads: 512,
 });
