@@ -172,6 +172,9 @@ pub fn acts() -> Vec<Case> {
     let agreements = json!(AGREEMENTS);
     vec![
         of("changeEmail", json!({"email": "customer@example.com"})),
+        of("validateProfile", json!({"selfTradeFlag": false})),
+        of("changeOneItem", json!({"income": "4"})),
+        of("profileChanges", json!({})),
         of("mailStatement", json!({"orderNo": "@order"})),
         of("mailFile", json!({"fileId": "fee-2026.pdf"})),
         of(

@@ -9,6 +9,13 @@ export const facts = `
 /certInfo l 证件资料
 /identityinfo l 身份信息
 /userCert l 证件信息
+/userEdit l 个人资料
+/user/fxqCollection l 反洗钱信息
+/address l 联系地址
+/income l 收入信息
+/selfTradeFlag l 交易由本人操作
+/hasBenefitPerson l 受益人声明
+/nonresiFlag l 税收居民身份
 /email l 邮箱
 /binding l 绑定客户经理
 /dataAuthorize l 数据授权

@@ -29,6 +29,10 @@ export interface PersonalDraft {
   givenNameLatin: string;
   birthPlace: string;
   residences: TaxResidenceDraft[];
+  controller: 'self' | 'other';
+  controllerName: string;
+  controllerCertNo: string;
+  purpose?: string;
 }
 
 /** A country of tax residency. */
@@ -62,6 +66,9 @@ export const emptyPersonal: PersonalDraft = {
   givenNameLatin: '',
   birthPlace: '',
   residences: [emptyResidence],
+  controller: 'self',
+  controllerName: '',
+  controllerCertNo: '',
 };
 
 /** In memory only. */
@@ -73,6 +80,7 @@ export const personalDraft = keptDraft<PersonalDraft>({
   bare: (draft) => ({
     ...draft,
     benefitCertNo: '',
+    controllerCertNo: '',
     residences: draft.residences.map((one) => ({ ...one, tin: '' })),
   }),
 });

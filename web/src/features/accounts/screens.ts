@@ -49,5 +49,33 @@ export const screens = [
     path: '/userCert',
     view: lazy(() => import('./certificate/UserCertScreen')),
   },
+  {
+    path: '/userEdit',
+    view: lazy(() => import('./profile/UserEditScreen')),
+  },
+  {
+    path: '/user/fxqCollection',
+    view: lazy(() => import('./profile/FxqCollectionScreen')),
+  },
+  {
+    path: '/address',
+    view: lazy(() => import('./profile/AddressScreen')),
+  },
+  {
+    path: '/income',
+    view: lazy(() => import('./profile/IncomeScreen')),
+  },
+  {
+    path: '/selfTradeFlag',
+    view: lazy(() => import('./profile/SelfTradeScreen')),
+  },
+  {
+    path: '/hasBenefitPerson',
+    view: lazy(() => import('./profile/BenefitScreen')),
+  },
+  {
+    path: '/nonresiFlag',
+    view: lazy(() => import('./profile/TaxScreen')),
+  },
   { path: '/email' },
 ] as const satisfies readonly OwnRow[];

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useSlow } from '@/lib/useSlow';
-import { Button } from '@/ui/Button';
 import { intoSight } from '@/ui/intoSight';
 import { NavBar } from '@/ui/NavBar';
 import { Note } from '@/ui/Note';
-import { BottomBar, Page } from '@/ui/Page';
+import { Page } from '@/ui/Page';
 import { Failed, type FailedWords } from '../Failed';
 import { FieldCards, FormOf } from './Fields';
+import { FormFoot } from './FormFoot';
 import { type FormOptions, useForm } from './useForm';
 import { useStaying } from './useStaying';
 import { fieldWords as words } from './words';
@@ -34,31 +34,7 @@ export function FormPage<Draft, In, Out>(props: FormPageProps<Draft, In, Out>) {
   const back = useStaying(form.unsaved);
   const waits = useSlow(form.pending);
   return (
-    <Page
-      nav={<NavBar title={title} onBack={back} />}
-      foot={
-        <BottomBar>
-          {form.lack && (
-            <button
-              type="button"
-              className="min-h-(--tap) flex-none text-13 text-t2"
-              onClick={form.seekLack}
-            >
-              {words.lack(form.lack)}
-            </button>
-          )}
-          <Button
-            wide
-            type="submit"
-            form={form.id}
-            disabled={form.lack !== undefined}
-            loading={form.pending}
-          >
-            {act}
-          </Button>
-        </BottomBar>
-      }
-    >
+    <Page nav={<NavBar title={title} onBack={back} />} foot={<FormFoot form={form} act={act} />}>
       {steps}
       <FormOf form={form}>
         {children}

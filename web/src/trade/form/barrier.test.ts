@@ -16,8 +16,8 @@ function barred(mend: string | null, code: number, message: string): Checked {
 it.each([
   ['userCert', '更新证件', '/userCert'],
   ['certInfo', '查看证件', '/certInfo'],
-  ['userEdit', '去补全', '/personalinfo'],
-  ['fxqCollection', '去补全', '/personalinfo'],
+  ['userEdit', '去补全', '/userEdit'],
+  ['fxqCollection', '去补全', '/user/fxqCollection'],
 ])('leads to where it is mended: %s', (mend, act, to) => {
   const why = '你的身份证件已过期，请完善证件信息后再交易';
   const pre = barred(mend, 16019, why);

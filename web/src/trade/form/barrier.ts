@@ -30,18 +30,17 @@ export function signsFirst({ checks, matchCode }: Checked): boolean {
   return failed?.check === 'riskMatch' && WITH_LETTER.includes(matchCode);
 }
 
-/**
- * The page where the customer's information is mended, as the server names it. The profile and what
- * the law on money laundering asks for stand on one page.
- */
+/** The page where the customer's information is mended, as the server names it. */
 export function mendOf(mend: Checked['checks'][number]['mend']): { act: string; to: string } {
   switch (mend) {
     case Mend.CertInfo:
       return { act: words.seeCertificate, to: to('/certInfo') };
     case Mend.UserCert:
       return { act: words.renewCertificate, to: to('/userCert') };
+    case Mend.FxqCollection:
+      return { act: words.fix, to: to('/user/fxqCollection') };
     default:
-      return { act: words.fix, to: to('/personalinfo') };
+      return { act: words.fix, to: to('/userEdit') };
   }
 }
 

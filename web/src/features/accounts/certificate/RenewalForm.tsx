@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { toast } from '@/lib/toast';
 import { Failed } from '@/patterns/Failed';
 import { FieldCards, FormOf } from '@/patterns/form/Fields';
+import { FormFoot } from '@/patterns/form/FormFoot';
 import { useForm } from '@/patterns/form/useForm';
 import { useStaying } from '@/patterns/form/useStaying';
 import { fieldWords } from '@/patterns/form/words';
 import { to } from '@/route/links';
 import { useGo } from '@/route/navigation';
 import { inTurn } from '@/trade/photo/photos';
-import { Button } from '@/ui/Button';
 import { NavBar } from '@/ui/NavBar';
 import { Note } from '@/ui/Note';
-import { BottomBar, Page } from '@/ui/Page';
+import { Page } from '@/ui/Page';
 import { act } from '@/wire/act';
 import { call } from '@/wire/call';
 import { refusedWith } from '@/wire/failure';
@@ -72,28 +72,7 @@ export function RenewalForm({ cert }: { cert: Cert }) {
   return (
     <Page
       nav={<NavBar title={words.title} onBack={back} />}
-      foot={
-        <BottomBar>
-          {form.lack && (
-            <button
-              type="button"
-              className="min-h-(--tap) flex-none text-13 text-t2"
-              onClick={form.seekLack}
-            >
-              {fieldWords.lack(form.lack)}
-            </button>
-          )}
-          <Button
-            wide
-            type="submit"
-            form={form.id}
-            disabled={form.lack !== undefined}
-            loading={form.pending}
-          >
-            {words.submit}
-          </Button>
-        </BottomBar>
-      }
+      foot={<FormFoot form={form} act={words.submit} />}
     >
       <p className="px-5 py-3 text-13 text-t2">{words.rule}</p>
       <FormOf form={form}>

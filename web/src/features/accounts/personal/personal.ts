@@ -1,6 +1,7 @@
 import { emptyPersonal, type PersonalDraft } from '@/features/accounts/drafts';
 import type { OpeningFlow } from '@/features/accounts/opening/steps';
 import type { changeProfile, declareTax } from '@/wire/gen/accounts';
+import * as Controller from '@/wire/gen/codes/controller';
 import type { Input } from '@/wire/operation';
 
 type ProfileInput = Input<typeof changeProfile>;
@@ -24,6 +25,8 @@ export function draftOf(personal: OpeningFlow['personal']): PersonalDraft {
     street: address?.street ?? '',
     benefit: personal.hasBenefitPerson ? 'other' : 'self',
     selfTrade: personal.selfTradeFlag === true,
+    controller: personal.controller === Controller.Other ? 'other' : 'self',
+    purpose: personal.purpose ?? undefined,
   };
 }
 
