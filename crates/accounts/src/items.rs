@@ -40,7 +40,7 @@ pub struct ChangeProfileRequest {
     pub self_trade_flag: Option<bool>,
     /// Record of bad credit.
     pub credit: Option<Credit>,
-    /// Who controls the account in fact; with `2` `controllerPerson` is required, and nothing can be
+    /// Who controls the account in fact; with `2` `controllerPerson` is required, and nothing is
     /// bought.
     pub controller: Option<Controller>,
     /// Who controls it.

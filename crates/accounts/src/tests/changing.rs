@@ -55,7 +55,8 @@ db_test! { &testing::migrations();
         let shown = me.bff("member/info/profileChanges", json!({})).await.ok();
         let first = &shown["list"][0];
         assert_eq!((&first["item"], &first["itemName"]), (&json!("income"), &json!("年收入")));
-        assert_eq!((&first["isFirst"], &first["device"]), (&json!(false), &json!("Chrome · Android")));
+        assert_eq!(first["isFirst"], false);
+        assert_eq!(first["device"], "Chrome · Android");
         let (_, other) = holder(&app, &client, 2).await;
         let others = other.bff("member/info/profileChanges", json!({})).await.ok();
         assert_eq!(others["list"], json!([]));
@@ -86,7 +87,10 @@ db_test! { &testing::migrations();
     async fn what_follows_is_said_before_and_nothing_is_saved(db: Db) {
         let (app, client) = start_at(db, NOW);
         let (person, me) = holder(&app, &client, 1).await;
-        let check = async |items: Value| me.post("/validateUserInfo", items).await.ok()["follows"].clone();
+        let check = async |items: Value| {
+            let checked = me.post("/validateUserInfo", items).await.ok();
+            checked["follows"].clone()
+        };
         let stops = json!("保存后不能买入、转换，已有的份额照常可以赎回。");
         assert_eq!(check(json!({"selfTradeFlag": false})).await, stops);
         let other = json!({"name": "林二", "certNo": id_number(2)});

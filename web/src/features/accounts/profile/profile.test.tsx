@@ -50,9 +50,9 @@ it('asks for what is missing first, saves it and leads back to the order', async
   expect(await screen.findByText('还差2项，补全后就能买入')).toBeVisible();
   const save = screen.getByRole('button', { name: '保存' });
   expect(save).toBeDisabled();
-  await user.click(screen.getByRole('button', { name: /年收入/ }));
+  await user.click(screen.getByRole('button', { name: /^年收入/ }));
   await user.click(await screen.findByRole('radio', { name: '20万至50万元' }));
-  await user.click(await screen.findByRole('button', { name: /诚信记录/ }));
+  await user.click(await screen.findByRole('button', { name: /^诚信记录/ }));
   await user.click(await screen.findByRole('radio', { name: '无不良诚信记录' }));
   await waitFor(() => expect(save).toBeEnabled());
   await user.click(save);
@@ -119,10 +119,7 @@ it('says that nobody else may trade before it is saved', async () => {
 
 it('says what the server finds wrong at its field while it is typed', async () => {
   const reason = '详细地址应为5至80个字';
-  const wrong = answer(
-    validateProfile,
-    new Refusal(12015, reason, { field: 'address.street' }),
-  );
+  const wrong = answer(validateProfile, new Refusal(12015, reason, { field: 'address.street' }));
   const { user, calls } = await renderScreen('/address', { answers: [wrong, saved] });
   const street = await screen.findByLabelText('详细地址');
   await user.clear(street);
@@ -152,6 +149,8 @@ it('asks whoever leaves with something unsaved', async () => {
   await user.click(await screen.findByRole('radio', { name: '由他人' }));
   await user.click(screen.getByRole('button', { name: '返回' }));
   expect(await screen.findByText('离开后，填的内容不会保留')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '离开' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/userEdit'));
 });
 
 it('does not ask again for who is on file, and names who controls the account', async () => {
@@ -196,5 +195,5 @@ it('declares the tax residency anew as a whole', async () => {
 it('shows no changes where there are none', async () => {
   await renderScreen('/userEdit', { answers: [answer(profileChanges, { list: [] })] });
   expect(await screen.findByText('职业与收入')).toBeVisible();
-  expect(screen.queryByText('最近的修改')).toBeNull();
+  await waitFor(() => expect(screen.queryByText('最近的修改')).toBeNull());
 });

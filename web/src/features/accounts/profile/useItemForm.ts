@@ -16,7 +16,9 @@ export function useItemForm<Draft, In, Out>(
   done: (how: Done) => void,
 ) {
   const form = useForm({ ...options, renewsFirst: true, done: (_, how) => done(how) });
-  const { follows, cause } = useChecked(form.lack ? undefined : check?.(form.draft));
+  const changed = form.fields.some(({ name }) => form.draft[name] !== options.first[name]);
+  const whole = changed && !form.lack;
+  const { follows, cause } = useChecked(whole ? check?.(form.draft) : undefined);
   const wrong = landed(cause, form.fields);
   const errorOf = (field: AnyField<Draft>) =>
     form.errorOf(field) ?? (wrong?.name === field.name ? wrong.text : undefined);
