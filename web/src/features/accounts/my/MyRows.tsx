@@ -8,6 +8,7 @@ import {
   ReceiptText,
   ShieldCheck,
   Star,
+  UserRound,
 } from 'lucide-react';
 import { to } from '@/route/links';
 import { hasGesture } from '@/trade/customer/gestureLock';
@@ -61,6 +62,11 @@ export function MyRows({ user }: { user: User | undefined }) {
           <Hint warn={user?.certInfoVo?.idValidity === '1' ? words.certificateOld : undefined} />
         }
         to={to('/certInfo')}
+      />
+      <Row
+        icon={<UserRound size={22} strokeWidth={1.75} aria-hidden="true" />}
+        title={words.profile}
+        to={to('/userEdit')}
       />
       <Row
         icon={<Star size={22} strokeWidth={1.75} aria-hidden="true" />}

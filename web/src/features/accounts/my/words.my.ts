@@ -67,6 +67,7 @@ export const myWords = {
   cardCount: (count: number) => `${count}张`,
   cardNone: '未绑定',
   certificate: '证件资料',
+  profile: '个人资料',
   certificateOld: '已过期',
   watch: '自选',
   riskTest: '风险测评',

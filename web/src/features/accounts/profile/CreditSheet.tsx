@@ -19,7 +19,7 @@ interface CreditSheetProps {
 }
 
 /** The record of bad credit, which has no screen of its own. */
-export function CreditSheet({ flow, open, onClose }: CreditSheetProps) {
+export default function CreditSheet({ flow, open, onClose }: CreditSheetProps) {
   const { form, follows } = useItemForm(
     {
       fields: fieldsOf(flow.choices, ['credit']),

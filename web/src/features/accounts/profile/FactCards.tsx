@@ -1,13 +1,16 @@
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import type { OpeningFlow } from '@/features/accounts/opening/steps';
+import { Part } from '@/patterns/Part';
 import { to } from '@/route/links';
 import { useUser } from '@/trade/customer/user';
 import { Card } from '@/ui/Card';
 import { Row } from '@/ui/Row';
-import { CreditSheet } from './CreditSheet';
+import { useOnce } from '@/ui/Sheet';
 import { type Fact, factsOf } from './facts';
 import type { Complete } from './parts';
 import { profileWords as words } from './words';
+
+const CreditSheet = lazy(() => import('./CreditSheet'));
 
 interface FactCardsProps {
   flow: OpeningFlow;
@@ -17,6 +20,7 @@ interface FactCardsProps {
 /** What is on file, by section; each line leads to where it is changed. */
 export function FactCards({ flow, complete }: FactCardsProps) {
   const [credit, setCredit] = useState(false);
+  const asked = useOnce(credit);
   const user = useUser().data;
   const sections = factsOf(flow, complete);
   return (
@@ -36,7 +40,11 @@ export function FactCards({ flow, complete }: FactCardsProps) {
         />
         <Row title={words.mobile} value={<Value text={user?.mobile} />} to={to('/telEdit')} />
       </Card>
-      <CreditSheet flow={flow} open={credit} onClose={() => setCredit(false)} />
+      {asked && (
+        <Part>
+          <CreditSheet flow={flow} open={credit} onClose={() => setCredit(false)} />
+        </Part>
+      )}
     </>
   );
 }

@@ -25,7 +25,7 @@ interface MissingPageProps {
 }
 
 /** What is missing as one form, above what is on file; saved, it leads back to who asked for it. */
-export function MissingPage({ flow, complete }: MissingPageProps) {
+export default function MissingPage({ flow, complete }: MissingPageProps) {
   const missing = missingOf(complete);
   const declares = missing.includes('nonresiFlag');
   const { form, follows } = useItemForm(

@@ -1,23 +1,31 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy } from 'react';
 import { together } from '@/patterns/asked';
+import { Part } from '@/patterns/Part';
 import { QueryPage } from '@/patterns/QueryPage';
 import { NavBar } from '@/ui/NavBar';
+import { Page } from '@/ui/Page';
 import { SkeletonRows } from '@/ui/Skeleton';
 import { openflow, symbol } from '@/wire/gen/accounts';
 import { PROFILE } from '@/wire/gen/topics';
 import { ChangesCard } from './ChangesCard';
 import { FactCards } from './FactCards';
-import { MissingPage } from './MissingPage';
 import { missingOf } from './parts';
 import { StandingNote } from './StandingNote';
 import { profileWords as words } from './words';
+
+const MissingPage = lazy(() => import('./MissingPage'));
 
 /** All facts by section; what is missing stands first and is filled in at once. */
 export default function UserEditScreen() {
   const query = together(useQuery(openflow()), useQuery(symbol({})));
   const [flow, complete] = query.data ?? [];
   if (flow && complete && missingOf(complete).length > 0) {
-    return <MissingPage flow={flow} complete={complete} />;
+    return (
+      <Part bones={<Bones />}>
+        <MissingPage flow={flow} complete={complete} />
+      </Part>
+    );
   }
   return (
     <QueryPage
@@ -35,5 +43,13 @@ export default function UserEditScreen() {
         </>
       )}
     </QueryPage>
+  );
+}
+
+function Bones() {
+  return (
+    <Page nav={<NavBar title={words.title} />}>
+      <SkeletonRows rows={6} />
+    </Page>
   );
 }
