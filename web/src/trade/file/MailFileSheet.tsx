@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { MailSheet } from '@/trade/customer/MailSheet';
-import { call, freshKey } from '@/wire/call';
+import { act } from '@/wire/act';
+import { freshKey } from '@/wire/call';
 import { isSettled } from '@/wire/failure';
 import { mailFile } from '@/wire/gen/content';
 import { isOnItsWay } from './mailState';
@@ -20,7 +21,7 @@ export default function MailFileSheet({ file, open, onClose }: MailFileSheetProp
     key.current ??= freshKey();
     const options = { silent: true, idempotencyKey: key.current };
     try {
-      const { email, state, leftToday } = await call(mailFile, { fileId }, options);
+      const { email, state, leftToday } = await act(mailFile, { fileId }, options);
       key.current = undefined;
       return isOnItsWay(state)
         ? { email, sent: words.sending, wait: words.waiting }
