@@ -58,7 +58,7 @@ export default function CreditSheet({ flow, open, onClose }: CreditSheetProps) {
       <FormOf form={form}>
         <FieldLines form={form} />
       </FormOf>
-      <Follows text={follows} />
+      <Follows text={follows} bare />
       <Failed {...fieldWords.failed} {...words.failed} cause={form.cause} />
       <p className="text-13 text-t3">{itemWords.told}</p>
     </Sheet>

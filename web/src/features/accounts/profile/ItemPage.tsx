@@ -32,7 +32,7 @@ export function ItemPage<Draft, In, Out>(props: ItemPageProps<Draft, In, Out>) {
       nav={<NavBar title={title} onBack={back} />}
       foot={<FormFoot form={form} act={words.save} />}
     >
-      <p className="px-5 pt-3 text-13 text-t2">{rule}</p>
+      <p className="px-5 py-3 text-13 text-t2">{rule}</p>
       <FormOf form={form}>
         <FieldCards form={form} />
       </FormOf>
@@ -45,9 +45,9 @@ export function ItemPage<Draft, In, Out>(props: ItemPageProps<Draft, In, Out>) {
 }
 
 /** What it means for trading, before it is saved. */
-export function Follows({ text }: { text: string | undefined }) {
+export function Follows({ text, bare }: { text: string | undefined; bare?: boolean }) {
   return (
-    <div className="mx-4 mb-3" role="status">
+    <div className={bare ? 'my-3' : 'mx-4 mb-3'} role="status">
       {text && <Note tone="warn">{text}</Note>}
     </div>
   );

@@ -12,6 +12,7 @@ import { Note } from '@/ui/Note';
 import { Page } from '@/ui/Page';
 import { act } from '@/wire/act';
 import { changeProfile, declareTax } from '@/wire/gen/accounts';
+import * as Mend from '@/wire/gen/codes/mend';
 import { FactCards } from './FactCards';
 import { Follows } from './ItemPage';
 import { type Complete, fieldsOf, itemsOf, missingOf } from './parts';
@@ -27,6 +28,7 @@ interface MissingPageProps {
 /** What is missing as one form, above what is on file; saved, it leads back to who asked for it. */
 export default function MissingPage({ flow, complete }: MissingPageProps) {
   const missing = missingOf(complete);
+  const opens = flow.opened && complete.mend !== Mend.CertInfo;
   const declares = missing.includes('nonresiFlag');
   const { form, follows } = useItemForm(
     {
@@ -47,9 +49,9 @@ export default function MissingPage({ flow, complete }: MissingPageProps) {
   );
   return (
     <Page nav={<NavBar title={words.title} />} foot={<FormFoot form={form} act={words.save} />}>
-      <Note tone="brand" className="mx-4 mt-3">
+      <Note tone="brand" className="mx-4 my-3">
         <p className="strong">{words.missing(missing.length)}</p>
-        <p>{words.missingText}</p>
+        <p>{opens ? words.thenBuy : words.notAgain}</p>
       </Note>
       <StandingNote complete={complete} />
       <FormOf form={form}>

@@ -11,7 +11,7 @@ export function StandingNote({ complete }: { complete: Complete }) {
   const ofCertificate = complete.mend === Mend.CertInfo;
   if (!ofCertificate && missingOf(complete).length > 0) return null;
   return (
-    <Note tone="warn" className="mx-4 mt-3">
+    <Note tone="warn" className="mx-4 mb-3">
       <p>{complete.message}</p>
       {ofCertificate && (
         <Link to={to('/certInfo')} className="text-link mt-1 inline-block">

@@ -36,11 +36,11 @@ export default function UserEditScreen() {
       also={PROFILE}
     >
       {([flow, complete]) => (
-        <>
+        <div className="pt-3">
           <StandingNote complete={complete} />
           <FactCards flow={flow} complete={complete} />
           <ChangesCard />
-        </>
+        </div>
       )}
     </QueryPage>
   );

@@ -49,7 +49,9 @@ export function fieldsOf(
   elements: readonly Element[],
 ): readonly Field<PersonalDraft>[] {
   const names: readonly Name[] = elements.flatMap((element) => FIELDS[element]);
-  return personalFields(choices).filter(({ name }) => names.includes(name));
+  const asked = personalFields(choices).filter(({ name }) => names.includes(name));
+  // What a bad record means for an account that is being opened; here the server says what follows.
+  return asked.map((field) => (field.name === 'credit' ? { ...field, below: undefined } : field));
 }
 
 /** What is given of these elements; tax residency is declared by itself. */

@@ -47,7 +47,7 @@ it('asks for what is missing first, saves it and leads back to the order', async
       good,
     ],
   });
-  expect(await screen.findByText('还差2项，补全后就能买入')).toBeVisible();
+  expect(await screen.findByText('还差2项资料')).toBeVisible();
   const save = screen.getByRole('button', { name: '保存' });
   expect(save).toBeDisabled();
   await user.click(screen.getByRole('button', { name: /^年收入/ }));
