@@ -18,7 +18,9 @@ pub fn moved(order: &Order, fund: &Fund, (paid_at, t_day): (Instant, Day), fee: 
     };
     let same = order.fee_explained.of_purchase().is_some_and(|promised| promised.fee == fee.fee);
     let costs = if same { String::new() } else { format!("，手续费预计{}元", fee.fee) };
-    format!("{why}，{now}{costs}")
+    let dropped = order.fee_explained.has_voucher() && fee.voucher.is_none();
+    let back = if dropped { "，抵费券省不了手续费，嘉豆已退回" } else { "" };
+    format!("{why}，{now}{costs}{back}")
 }
 
 /// Why an order that has another T does not fit into it.

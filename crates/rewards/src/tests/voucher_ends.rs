@@ -193,6 +193,12 @@ db_test! { &ALL;
     async fn a_later_t_gives_it_back_where_it_saves_nothing(db: Db) {
         let (app, person, stored) = moved(db, "0.5").await;
         assert_eq!(standing(&app, &person).await, [100, 0, 0]);
+        let client = client(&app, &person.person.token);
+        let order = json!({ "orderNo": stored.order_no });
+        let found = client.bff("trade/tradeRecordDetail", order).await.ok();
+        assert_eq!(found["voucher"], json!(null));
+        let told = "手续费预计4.78元，抵费券省不了手续费，嘉豆已退回";
+        assert!(found["timeline"].to_string().contains(told), "{}", found["timeline"]);
         // 1200.88 ÷ (1 + 0.0080 × 0.5000).
         assert_eq!(stored.discount().unwrap().to_string(), "0.5000");
         assert_eq!(stored.fee_explained.promised().unwrap().to_string(), "4.78");

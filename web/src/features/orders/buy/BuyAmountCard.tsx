@@ -46,7 +46,7 @@ export function BuyAmountCard(props: BuyAmountCardProps) {
           short={card.typing}
         />
       )}
-      {offer && (
+      {offer && !card.typing && (
         <Suspense>
           <VoucherRow offer={offer} wanted={wantsVoucher} onChange={onVoucher} />
         </Suspense>

@@ -1,5 +1,4 @@
 import { amount } from '@/lib/figures';
-import { Link } from '@/route/Link';
 import { to } from '@/route/links';
 import { Switch } from '@/ui/Checks';
 import { Row } from '@/ui/Row';
@@ -23,11 +22,8 @@ export default function VoucherRow({ offer, wanted, onChange }: VoucherRowProps)
       <Row
         title={name}
         sub={words.few(points, available)}
-        value={
-          <Link to={to('/myJiaDou')} className="text-link text-13">
-            {words.earn}
-          </Link>
-        }
+        value={<span className="text-13">{words.earn}</span>}
+        to={to('/myJiaDou')}
       />
     );
   }
