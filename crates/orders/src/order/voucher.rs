@@ -74,18 +74,19 @@ impl VoucherState {
 
 /// What is done, before it is.
 type Done<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
+type Offered<'a> = Done<'a, Answer<Option<OfferedVoucher>>>;
+type Ended<'a> = Done<'a, Result<(), Error>>;
 
 /// A service of the application: the room of the vouchers.
 #[derive(Debug, Clone, Copy)]
 pub struct Vouchers {
     /// The voucher that a customer may use on a day; none where none is given.
-    pub offered: for<'a> fn(&'a mut Tx, CustNo, Day) -> Done<'a, Answer<Option<OfferedVoucher>>>,
+    pub offered: fn(&mut Tx, CustNo, Day) -> Offered<'_>,
     /// Takes the points of an order's voucher; refused where they are too few, before anything is
     /// written.
     pub freeze: for<'a> fn(&'a mut Tx, Freezing) -> Done<'a, Answer<()>>,
     /// Ends vouchers; those that ended before, or that it does not know, are left alone.
-    pub end:
-        for<'a> fn(&'a mut Tx, Vec<VoucherEnd>, (Instant, &'a Ids)) -> Done<'a, Result<(), Error>>,
+    pub end: for<'a> fn(&'a mut Tx, Vec<VoucherEnd>, (Instant, &'a Ids)) -> Ended<'a>,
 }
 
 impl Default for Vouchers {
