@@ -163,12 +163,13 @@ fn changes(routes: Routes) -> Routes {
     routes
         .post(
             "/changeinfo",
-            op("changeProfile", "change items of the profile").writes(&[Topic::Profile]),
+            op("changeProfile", "change items of the profile")
+                .writes(&[Topic::Profile, Topic::Message]),
             change_profile::change_profile,
         )
         .post(
             "/userinfo/separatechange",
-            op("changeOneItem", "change one item").writes(&[Topic::Profile]),
+            op("changeOneItem", "change one item").writes(&[Topic::Profile, Topic::Message]),
             change_profile::change_one,
         )
         .post(
@@ -183,7 +184,7 @@ fn changes(routes: Routes) -> Routes {
         )
         .post(
             "/crs/modify",
-            op("declareTax", "declare tax residency").writes(&[Topic::Profile]),
+            op("declareTax", "declare tax residency").writes(&[Topic::Profile, Topic::Message]),
             declare_tax::declare_tax,
         )
 }
