@@ -12,7 +12,22 @@ pub(crate) fn decode(bytes: &[u8]) -> Result<Cow<'_, str>, Reason> {
     if bytes.iter().any(|byte| is_control(*byte)) {
         return Err(Reason::ControlCharacter);
     }
-    GB18030.decode_without_bom_handling_and_without_replacement(bytes).ok_or(Reason::NotGb18030)
+    let text = GB18030
+        .decode_without_bom_handling_and_without_replacement(bytes)
+        .ok_or(Reason::NotGb18030)?;
+    if is_one_spelling(&text, bytes) { Ok(text) } else { Err(Reason::NotGb18030) }
+}
+
+/// Whether the text is written back as the same bytes. The decoder reads a few characters in a
+/// second spelling, too: a lone 0x80 as the euro sign, whose bytes are 0xa2 0xe3.
+fn is_one_spelling(text: &Cow<'_, str>, bytes: &[u8]) -> bool {
+    match text {
+        Cow::Borrowed(_) => true,
+        Cow::Owned(text) => {
+            let (again, _, unmappable) = GB18030.encode(text);
+            !unmappable && *again == *bytes
+        }
+    }
 }
 
 /// The bytes of `text`. ASCII is borrowed.
@@ -92,6 +107,32 @@ mod tests {
     #[test]
     fn a_line_break_in_a_text_is_refused() {
         assert_eq!(encode("a\r\nb"), Err(Reason::ControlCharacter));
+    }
+
+    #[test]
+    fn what_is_read_is_written_back_as_the_same_bytes() {
+        let mut twice = 0;
+        let mut look = |bytes: &[u8]| match decode(bytes) {
+            Ok(text) => assert_eq!(encode(&text).as_deref(), Ok(bytes)),
+            Err(_) if GB18030.decode(bytes).2 => {}
+            Err(_) => twice += 1,
+        };
+        for first in 0x80..=0xff {
+            look(&[first]);
+            (0x40..=0xff).for_each(|second| look(&[first, second]));
+            for second in 0x30..=0x39 {
+                for third in 0x81..=0xfe {
+                    (0x30..=0x39).for_each(|fourth| look(&[first, second, third, fourth]));
+                }
+            }
+        }
+        assert!(twice > 0, "a second spelling of some characters");
+    }
+
+    #[test]
+    fn the_second_spelling_of_a_character_is_refused() {
+        assert_eq!(decode(&[0x80]), Err(Reason::NotGb18030));
+        assert_eq!(decode(&[0xa2, 0xe3]).as_deref(), Ok("€"));
     }
 
     #[test]
