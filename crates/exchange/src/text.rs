@@ -20,14 +20,12 @@ pub(crate) fn decode(bytes: &[u8]) -> Result<Cow<'_, str>, Reason> {
 
 /// Whether the text is written back as the same bytes. The decoder reads a few characters in a
 /// second spelling, too: a lone 0x80 as the euro sign, whose bytes are 0xa2 0xe3.
-fn is_one_spelling(text: &Cow<'_, str>, bytes: &[u8]) -> bool {
-    match text {
-        Cow::Borrowed(_) => true,
-        Cow::Owned(text) => {
-            let (again, _, unmappable) = GB18030.encode(text);
-            !unmappable && *again == *bytes
-        }
+fn is_one_spelling(text: &str, bytes: &[u8]) -> bool {
+    if text.as_bytes() == bytes {
+        return true;
     }
+    let (again, _, unmappable) = GB18030.encode(text);
+    !unmappable && *again == *bytes
 }
 
 /// The bytes of `text`. ASCII is borrowed.
