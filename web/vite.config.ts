@@ -147,10 +147,29 @@ export default defineConfig({
     },
   },
   test: {
-    environment: 'jsdom',
-    setupFiles: ['./test/setup.ts'],
-    include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
     css: false,
     testTimeout: 20_000,
+    // One core is left idle without.
+    maxWorkers: '100%',
+    // A page costs each file half a second: a .test.tsx has one, a .test.ts goes without.
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'page',
+          environment: 'jsdom',
+          setupFiles: ['./test/setup.ts'],
+          include: ['{src,test}/**/*.test.tsx'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'plain',
+          environment: 'node',
+          include: ['{src,test}/**/*.test.ts'],
+        },
+      },
+    ],
   },
 });

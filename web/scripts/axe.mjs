@@ -14,7 +14,8 @@ const browser = await chromium.launch({
 });
 let found = 0;
 try {
-  for (const look of ['light', 'dark', 'elder']) found += await examine(look);
+  const counts = await Promise.all(['light', 'dark', 'elder'].map(examine));
+  for (const count of counts) found += count;
 } finally {
   await browser.close();
   await server?.close();
