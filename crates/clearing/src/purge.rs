@@ -11,8 +11,8 @@ const BATCH: i64 = 1_000;
 const ROUNDS: usize = 1_000;
 
 impl Engine {
-    /// Codes, sessions and answers that have been past their validity for long enough; points that
-    /// were not used in time are booked so.
+    /// Codes, sessions, answers and messages that have been past their use for long enough; points
+    /// that were not used in time are booked so.
     pub(crate) async fn purge(&self, at: Instant) -> Result<Report, Failure> {
         let wall = self.app.clock().unmoved();
         let (mut gone, ids) = (0, self.app.ids().clone());
@@ -23,7 +23,8 @@ impl Engine {
                 let calls = wire::purge_calls(tx, (wall, at), BATCH).await?;
                 let codes = identity::purge(tx, wall, at.day(), BATCH).await?;
                 let points = rewards::expire(tx, &ids, at, BATCH).await?;
-                Ok::<_, Failure>(answers + calls + codes + points)
+                let told = messages::purge(tx, at, BATCH).await?;
+                Ok::<_, Failure>(answers + calls + codes + points + told)
             };
             match self.app.db().write_batch(work).await? {
                 0 => break,

@@ -4,6 +4,7 @@
 mod kind;
 mod message;
 mod parameters;
+mod purge;
 mod reach;
 mod reading;
 mod refusals;
@@ -15,6 +16,7 @@ mod tell;
 
 pub use kind::{Channel, Kind, Leads};
 pub use message::Message;
+pub use purge::purge;
 pub use reach::{Addresses, Find, Reach};
 pub use reading::read_for_demo;
 pub use sending::{send_due, send_worker};
@@ -94,6 +96,7 @@ pub const MIGRATIONS: &[db::Migration] = db::migrations!("messages",
     "begin" => include_str!("../../../migrations/messages_0001_begin.sql"),
     "outbox" => include_str!("../../../migrations/messages_0002_outbox.sql"),
     "prices" => include_str!("../../../migrations/messages_0003_prices.sql"),
+    "purge" => include_str!("../../../migrations/messages_0004_purge.sql"),
 );
 
 #[cfg(test)]

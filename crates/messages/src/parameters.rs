@@ -31,6 +31,11 @@ impl Parameters {
     }
 }
 
+/// How many days a message that was read is kept.
+pub(crate) async fn read_keep_days(tx: &mut Tx, day: Day) -> Answer<i64> {
+    Figures::new("messages", store::parameters(tx, day).await?).get("read_keep_days")
+}
+
 const HOUR_MS: i32 = 3_600_000;
 const DAY_MS: i64 = 86_400_000;
 

@@ -1,6 +1,6 @@
 //! The operations of the room on both engines.
 
-use crate::{Addresses, Kind, Leads, Message, Reach, routes, tell};
+use crate::{Addresses, Kind, Leads, Message, Reach, purge, routes, tell};
 use db::{Db, Migration, Tx, db_test};
 use identity::testing;
 use kernel::{CustNo, Instant};
@@ -256,6 +256,37 @@ db_test! { &ALL;
         }
         // It was shown, not read.
         assert_eq!(unread(&client).await["total"], 1);
+    }
+
+    async fn what_was_read_long_ago_goes_but_for_money_and_security(db: Db) {
+        let People { first: (cust_no, client), second: (other, _), .. } = people(&db).await;
+        let kinds = [Kind::Notice, Kind::Notice, Kind::Trade, Kind::Security, Kind::Activity];
+        let told = kinds.iter().zip(1..).map(|(kind, n)| message(cust_no, *kind, n));
+        write(&db, told.chain([message(other, Kind::Notice, 1)]).collect()).await;
+        for read in [1, 3, 4, 5] {
+            client.bff(READ, json!({ "messageId": format!("test-{read}") })).await.ok();
+        }
+        let purged = async |at: &str, limit: i64| {
+            let at: Instant = at.parse().unwrap();
+            db.write(async move |tx: &mut Tx| purge(tx, at, limit).await).await.unwrap()
+        };
+        // The first is of a minute past ten, and is kept for two years.
+        assert_eq!(purged("2028-11-20T10:01:00+08:00", 10).await, 0);
+        assert_eq!(purged("2028-11-20T10:01:01+08:00", 10).await, 1);
+        assert_eq!(purged("2028-11-21T10:00:00+08:00", 10).await, 1);
+        assert_eq!(purged("2038-11-21T10:00:00+08:00", 10).await, 0);
+        assert_eq!(titles(&client, json!({})).await, ["消息4", "消息3", "消息2"]);
+    }
+
+    async fn no_more_goes_at_once_than_was_said(db: Db) {
+        let People { first: (cust_no, client), .. } = people(&db).await;
+        write(&db, (1..=5).map(|n| message(cust_no, Kind::Notice, n)).collect()).await;
+        client.bff(READ, json!({"messageId": "test-5", "andOlder": true})).await.ok();
+        let at: Instant = "2030-01-01T10:00:00+08:00".parse().unwrap();
+        for left in [2, 2, 1, 0] {
+            let work = async move |tx: &mut Tx| purge(tx, at, 2).await;
+            assert_eq!(db.write(work).await.unwrap(), left);
+        }
     }
 
     async fn what_is_asked_wrongly_is_refused(db: Db) {

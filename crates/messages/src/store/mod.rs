@@ -202,6 +202,28 @@ pub(crate) async fn unread_again(
     .await
 }
 
+macro_rules! oldest_read {
+    () => {
+        "WHERE (cust_no, message_key) IN (
+             SELECT cust_no, message_key FROM messages_items
+             WHERE kind = $1 AND read_at > 0 AND at < $2
+             ORDER BY at, cust_no, message_key LIMIT $3)"
+    };
+}
+
+/// Deletes messages of a kind that were read, of before a moment, the oldest first and so many at
+/// most, and how they were sent; answers how many messages.
+pub(crate) async fn purge(
+    tx: &mut Tx,
+    (kind, before): (Kind, Instant),
+    limit: i64,
+) -> Result<u64, Error> {
+    let sent = sql!(concat!("DELETE FROM messages_sent ", oldest_read!()), kind, before, limit);
+    tx.execute(sent).await?;
+    tx.execute(sql!(concat!("DELETE FROM messages_items ", oldest_read!()), kind, before, limit))
+        .await
+}
+
 /// Notes that a message was shown over a screen, the first time; answers whether there is one.
 pub(crate) async fn alerted(
     tx: &mut Tx,
