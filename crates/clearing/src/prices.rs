@@ -115,7 +115,8 @@ fn read(
 fn other_states(records: &[FundState], known: &Snapshot) -> BTreeSet<FundCode> {
     let other = |record: &FundState| {
         let code: FundCode = record.fund_code.parse().ok()?;
-        let fund = known.fund(code).filter(|fund| !fund.status.is_offering())?;
+        let fund =
+            known.fund(code).filter(|fund| fund.is_in_yuan() && !fund.status.is_offering())?;
         // Without a price or a fee table we sell nothing, whatever its state.
         let fund = Some(fund).filter(|fund| fund.latest.is_some() && !fund.fees.is_empty())?;
         let theirs = record.status.filter(|status| !is_offered(Some(*status)))?;

@@ -107,7 +107,7 @@ impl FundCard {
             sparkline: if shown { sparkline(fund, window) } else { Vec::new() },
             tags: tags(fund),
             status: fund.status,
-            status_name: fund.status.chinese().to_owned(),
+            status_name: fund.buying_state().into_owned(),
             buyable: fund.can_buy(),
             min_first_buy: fund.limits.min_first_buy,
             other_class: None,

@@ -42,11 +42,20 @@ fn class(name: &str) -> ShareClass {
     }
 }
 
+/// A class says its currency in its name; a fund of dollar bonds, `全球美元债C`, is not one in
+/// dollars for that.
 fn currency(name: &str) -> Currency {
-    if name.contains("美元") || name.contains("美钞") || name.contains("美汇") {
+    let own =
+        ["美元债", "美元收益", "美元票息"].iter().fold(name.to_owned(), |s, w| s.replace(w, ""));
+    let says = |words: &[&str]| words.iter().any(|word| own.contains(word));
+    if says(&["人民币"]) {
+        Currency::Cny
+    } else if says(&["美元", "美钞", "美汇", "USD"]) {
         Currency::Usd
-    } else if name.contains("港元") || name.contains("港币") {
+    } else if says(&["港元", "港币", "HKD"]) {
         Currency::Hkd
+    } else if says(&["欧元", "EUR"]) {
+        Currency::Eur
     } else {
         Currency::Cny
     }
@@ -68,6 +77,21 @@ mod tests {
         assert_eq!(kind("指数型-固收", "中债1-3年"), ("1105", 2, "A", "CN"));
         assert_eq!(kind("FOF-稳健型", "养老目标2035(FOF)Y"), ("1199", 2, "Y", "CN"));
         assert_eq!(kind("", "未分类"), ("1199", 4, "A", "CN"));
-        assert_eq!(of("QDII-纯债", "亚洲美元债美元现汇A").currency, Currency::Usd);
+    }
+
+    #[test]
+    fn a_class_is_in_the_currency_of_its_name() {
+        let currency = |name: &str| of("QDII-纯债", name).currency;
+        for name in
+            ["亚洲美元债美元现汇A", "全球债券美元份额", "纳指100指数美汇A", "太平洋科技 - USD"]
+        {
+            assert_eq!(currency(name), Currency::Usd, "{name}");
+        }
+        for name in ["美元债债券人民币", "全球美元债C", "美元收益债券QDII", "美元票息债券人民币A"]
+        {
+            assert_eq!(currency(name), Currency::Cny, "{name}");
+        }
+        assert_eq!(currency("潜力组合混合H港币"), Currency::Hkd);
+        assert_eq!(currency("亚洲高收益债券 BM3H类-欧元"), Currency::Eur);
     }
 }

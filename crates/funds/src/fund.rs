@@ -6,7 +6,7 @@ use crate::{
 };
 use kernel::{Calendar, Currency, Day, Fen, FundCode, FundType, RiskLevel, ShareClass};
 use serde::{Deserialize, Serialize};
-use std::sync::Arc;
+use std::{borrow::Cow, sync::Arc};
 
 /// A share class of a public fund, as it stands in one snapshot of the catalogue.
 #[derive(Debug, Clone)]
@@ -162,14 +162,31 @@ impl Fund {
         self.fees.iter().rev().find(|table| table.valid_from <= day).or_else(|| self.fees.first())
     }
 
-    /// Whether purchases are taken: the status allows it, and price and fees are known.
+    /// Whether it is priced in yuan, the only money that is taken and paid out.
+    pub fn is_in_yuan(&self) -> bool {
+        self.currency == Currency::Cny
+    }
+
+    /// Whether purchases are taken: currency and status allow it, and price and fees are known.
     pub fn can_buy(&self) -> bool {
-        self.status.can_buy() && self.latest.is_some() && !self.fees.is_empty()
+        self.is_in_yuan() && self.status.can_buy() && self.latest.is_some() && !self.fees.is_empty()
     }
 
     /// Whether it is sold as a fund in its offering: dates and fees are known.
     pub fn can_subscribe(&self) -> bool {
-        self.status.can_subscribe() && self.offering.is_some() && !self.fees.is_empty()
+        self.is_in_yuan()
+            && self.status.can_subscribe()
+            && self.offering.is_some()
+            && !self.fees.is_empty()
+    }
+
+    /// What a buyer is told of its state: its status, `暂停申购`, or that its currency is not taken,
+    /// `以美元计价`.
+    pub fn buying_state(&self) -> Cow<'static, str> {
+        match self.is_in_yuan() {
+            true => self.status.chinese().into(),
+            false => format!("以{}计价", self.currency.chinese()).into(),
+        }
     }
 
     /// Whether redemptions are taken.

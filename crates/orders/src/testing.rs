@@ -32,6 +32,9 @@ pub const SISTER: &str = "000002";
 /// A mixed fund of another company.
 pub const FOREIGN: &str = "000011";
 
+/// A class in US dollars, which nobody buys with yuan.
+pub const DOLLAR: &str = "000013";
+
 /// A fund in its offering from 2026-02-24 to 2026-03-06, at 0.4 % with a tenth of it charged; at
 /// least 100 yuan at first, then 10.
 pub const OFFERED: &str = "000020";
@@ -297,6 +300,7 @@ pub async fn put_market(db: &Db, day: Day) {
         fund(MONEY, "澄溪日利货币A", "货币型-普通货币", "1"),
         fund(CLOSED, "澄溪封闭混合A", "混合型-偏股", "3"),
         fund(FOREIGN, "岚屿远见混合A", "混合型-偏股", "3"),
+        fund(DOLLAR, "澄溪全球混合(QDII)美元现汇A", "QDII-混合偏股", "4"),
         offered(OFFERED, "澄溪均衡精选混合A", true),
         offered(BINDING, "岚屿稳健添利混合A", false),
     ];

@@ -150,7 +150,7 @@ pub fn head(fund: &Fund, shown: bool, subscribable: bool) -> FundHead {
         seven_day_yield: latest.and_then(|point| point.seven_day),
         year_growth: fund.performance.figures(Window::Year).growth.filter(|_| shown),
         status: fund.status,
-        status_name: fund.status.chinese().to_owned(),
+        status_name: fund.buying_state().into_owned(),
         buyable: fund.can_buy(),
         subscribable,
         redeemable: fund.can_redeem(),
@@ -176,7 +176,7 @@ pub fn facts(fund: &Fund) -> FundFacts {
         risk_name: risk_name(fund.risk),
         default_dividend_method: fund.rules.dividend,
         status: fund.status,
-        status_name: fund.status.chinese().to_owned(),
+        status_name: fund.buying_state().into_owned(),
         limits: limits(fund),
         quick_redeem: quick.map(|q| QuickRedeemFacts { customer_day_limit: q.customer_day }),
     }

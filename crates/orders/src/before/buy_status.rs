@@ -40,7 +40,7 @@ pub async fn buy_status(call: Call<Customer>, request: BuyStatusRequest) -> Answ
         fund_code: fund.code,
         open,
         status: fund.status.code().to_owned(),
-        status_name: fund.status.chinese().to_owned(),
+        status_name: fund.buying_state().into_owned(),
         open_date: open.then(|| OrderDates::of_buy(&fund, call.now).t_day),
     })
 }

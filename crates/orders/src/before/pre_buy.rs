@@ -11,7 +11,6 @@ use crate::rules::agreements::OrderAgreement;
 use crate::rules::eligibility::CheckStep;
 use crate::rules::fund::find_fund;
 use crate::rules::limits::Counted;
-use crate::rules::refusals::NOT_OPEN_FOR_BUYING;
 use crate::rules::{agreements, buy_fee, eligibility, first_buy, limits};
 use db::Tx;
 use funds::{FeeTable, Fund};
@@ -149,8 +148,7 @@ fn page(fund: &Fund, now: Instant, facts: BuyerFacts) -> Answer<PreBuy> {
     let dates = OrderDates::of_buy(fund, now);
     let (Some(table), Some((nav, nav_date))) = (fund.fee_table(dates.t_day), buy_fee::price(fund))
     else {
-        let status = [("status", fund.status.chinese())];
-        return Err(NOT_OPEN_FOR_BUYING.fill(&status).into());
+        return Err(limits::closed(fund).into());
     };
     Ok(PreBuy {
         fund_code: fund.code,

@@ -1,7 +1,6 @@
 //! From the fund's fee tables to the calculation core.
 
 use super::limits;
-use super::refusals::NOT_OPEN_FOR_BUYING;
 use crate::order::fee::{BuyFee, BuyFeeTier, FeeStep};
 use crate::order::voucher_terms::{FeeVoucher, VoucherTerms};
 use calc::{BuyTiers, CalcError, RedeemTiers, Steps};
@@ -35,7 +34,7 @@ pub fn explain_with(
 ) -> Answer<BuyFee> {
     let subscribing = fund.can_subscribe();
     let (Some(table), Some((nav, nav_date))) = (fund.fee_table(day), price(fund)) else {
-        return Err(closed(fund));
+        return Err(limits::closed(fund).into());
     };
     let least = table.least_discount.unwrap_or(table.discount);
     let voucher = voucher.map(|terms| Lowering { terms, least });
@@ -282,10 +281,6 @@ pub fn rate(fee: calc::BuyFee) -> Option<Rate> {
         calc::BuyFee::Rate(rate) => Some(rate),
         calc::BuyFee::Fixed(_) => None,
     }
-}
-
-fn closed(fund: &Fund) -> Failure {
-    NOT_OPEN_FOR_BUYING.fill(&[("status", fund.status.chinese())]).into()
 }
 
 fn fault(error: &CalcError) -> Failure {

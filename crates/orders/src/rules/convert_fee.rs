@@ -37,7 +37,7 @@ pub(crate) fn require_open(from: &Fund, to: &Fund) -> Answer<()> {
         return Err(NOT_A_TARGET.into());
     }
     if !to.can_buy() {
-        let values = [("name", to.name.as_ref()), ("status", to.status.chinese())];
+        let values = [("name", to.name.as_ref()), ("status", &*to.buying_state())];
         return Err(TARGET_CLOSED.fill(&values).into());
     }
     Ok(())

@@ -89,7 +89,12 @@ pub fn require_open(fund: &Fund, now: Instant) -> Result<(), Refusal> {
     if let Some(offering) = fund.open_offering().filter(|_| fund.can_subscribe()) {
         return Err(subscription::outside(&offering, now.day()));
     }
-    Err(NOT_OPEN_FOR_BUYING.fill(&[("status", fund.status.chinese())]))
+    Err(closed(fund))
+}
+
+/// What is said of a fund that takes no purchases.
+pub fn closed(fund: &Fund) -> Refusal {
+    NOT_OPEN_FOR_BUYING.fill(&[("status", &*fund.buying_state())])
 }
 
 /// What a customer has ordered that counts against limits.

@@ -43,7 +43,7 @@ pub(crate) fn require_open(to: &Fund) -> Result<(), Refusal> {
 
 /// What is said of a target that takes no purchases.
 pub(crate) fn closed(to: &Fund) -> Refusal {
-    let values = [("name", to.name.as_ref()), ("status", to.status.chinese())];
+    let values = [("name", to.name.as_ref()), ("status", &*to.buying_state())];
     ONWARD_TARGET_CLOSED.fill(&values)
 }
 

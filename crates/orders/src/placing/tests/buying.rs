@@ -1,7 +1,8 @@
 //! Buying and cancelling.
 
 use crate::testing::{
-    BOLD, C1, C4, CLOSED, MIXED, app, assert_sound, bought, buyer, client, close_day, purchase,
+    BOLD, C1, C4, CLOSED, DOLLAR, MIXED, app, assert_sound, bought, buyer, client, close_day,
+    purchase,
 };
 use crate::tests::{MORNING, migrations};
 use crate::{OrderStatus, collect, testing};
@@ -66,6 +67,19 @@ db_test! { migrations();
         assert_eq!(other.code, wire::codes::KEY_REUSED.code);
         let records = client.bff("trade/queryTradeRecordNew", json!({})).await.ok();
         assert_eq!(records["months"][0]["records"].as_array().unwrap().len(), 1);
+    }
+
+    async fn a_class_in_dollars_takes_no_yuan(db: Db) {
+        let app = app(db, MORNING).await;
+        let person = buyer(&app, 1, C4).await;
+        let client = client(&app, &person.person.token);
+        let bought = client.bff("trade/public/buy", purchase(DOLLAR, &person, "100")).await;
+        let why = "该基金当前以美元计价，暂不能买入";
+        assert_eq!((bought.code, bought.message.as_str()), (16002, why));
+        let before = client.get("/prebuynew", &format!("fundCode={DOLLAR}")).await.ok();
+        assert_eq!((&before["open"], &before["closedReason"]), (&json!(false), &json!(why)));
+        let status = client.get("/buy/status", &format!("fundCode={DOLLAR}")).await.ok();
+        assert_eq!((&status["open"], &status["statusName"]), (&json!(false), &json!("以美元计价")));
     }
 
     async fn a_purchase_within_limits_only(db: Db) {
