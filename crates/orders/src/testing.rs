@@ -238,44 +238,40 @@ pub async fn assert_sound(app: &App) {
 
 /// Changes how a fund is sold, from now on.
 pub async fn set_status(app: &App, code: &str, name: &str, status: funds::FundStatus) {
-    let mut changed = fund(code, name, "混合型-偏股", "3");
-    changed.status = status;
-    let put = async move |tx: &mut db::Tx| funds::import::put_funds(tx, &[changed.clone()]).await;
-    app.db().write(put).await.unwrap();
-    app.get::<Catalogue>().refresh(app.db()).await.unwrap();
+    put_changed(app, code, name, |fund| fund.status = status).await;
 }
 
 /// From each of these days on, purchases of a fund cost a part of the published fee, which vouchers
 /// lower to the least one.
 pub async fn take_vouchers(app: &App, (code, name): (&str, &str), tables: &[(Day, Rate, Rate)]) {
-    let mut changed = fund(code, name, "混合型-偏股", "3");
-    changed.fees.extend(tables.iter().map(|(valid_from, discount, least)| FeeTable {
+    let tables = tables.iter().map(|(valid_from, discount, least)| FeeTable {
         valid_from: *valid_from,
         discount: *discount,
         least_discount: Some(*least),
         ..fees(false)
-    }));
-    let put = async move |tx: &mut db::Tx| funds::import::put_funds(tx, &[changed.clone()]).await;
-    app.db().write(put).await.unwrap();
-    app.get::<Catalogue>().refresh(app.db()).await.unwrap();
+    });
+    put_changed(app, code, name, |fund| fund.fees.extend(tables)).await;
 }
 
 /// From now on a fund takes more than its cap of a day, and the TA confirms up to it.
 pub async fn confirm_to_cap(app: &App, code: &str, name: &str, cap: Fen) {
-    let mut changed = fund(code, name, "混合型-偏股", "3");
-    if let Some(terms) = &mut changed.terms {
-        terms.limits.daily_account_cap = Some(cap);
-        terms.limits.excess = funds::ExcessPolicy::ConfirmToCap;
-    }
-    let put = async move |tx: &mut db::Tx| funds::import::put_funds(tx, &[changed.clone()]).await;
-    app.db().write(put).await.unwrap();
-    app.get::<Catalogue>().refresh(app.db()).await.unwrap();
+    let change = |fund: &mut NewFund| {
+        let limits = &mut fund.terms.as_mut().unwrap().limits;
+        limits.daily_account_cap = Some(cap);
+        limits.excess = funds::ExcessPolicy::ConfirmToCap;
+    };
+    put_changed(app, code, name, change).await;
 }
 
 /// From a day on, purchases of a fund cost a part of the published fee.
 pub async fn set_discount(app: &App, code: &str, name: &str, from: Day, discount: Rate) {
+    let table = FeeTable { valid_from: from, discount, ..fees(false) };
+    put_changed(app, code, name, |fund| fund.fees.push(table)).await;
+}
+
+async fn put_changed(app: &App, code: &str, name: &str, change: impl FnOnce(&mut NewFund)) {
     let mut changed = fund(code, name, "混合型-偏股", "3");
-    changed.fees.push(FeeTable { valid_from: from, discount, ..fees(false) });
+    change(&mut changed);
     let put = async move |tx: &mut db::Tx| funds::import::put_funds(tx, &[changed.clone()]).await;
     app.db().write(put).await.unwrap();
     app.get::<Catalogue>().refresh(app.db()).await.unwrap();
