@@ -1,11 +1,16 @@
-//! Change the e-mail.
+//! Change the e-mail, with the code that was mailed to it.
 
-use crate::{email::Email, profile, refusals::ITEM_WRONG};
+use crate::{
+    changes::Changing,
+    items::{parse_email, wrong},
+    profile,
+    store::ProfileRow,
+};
 use db::Tx;
-use kernel::Line;
+use kernel::{Code, Email, Instant, Line};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
-use wire::{Answer, Call, Customer};
+use wire::{Answer, Call, Customer, Failure};
 
 /// The new e-mail.
 #[derive(Debug, Deserialize, ToSchema)]
@@ -13,6 +18,9 @@ use wire::{Answer, Call, Customer};
 pub struct ChangeEmailRequest {
     /// Like `name@example.com`.
     pub email: Line<80>,
+    /// Six digits, from `common/verify/sendEmailCode`: an address is kept only confirmed, and
+    /// without it the change is refused.
+    pub code: Option<Code<16>>,
 }
 
 /// The e-mail on file.
@@ -20,7 +28,9 @@ pub struct ChangeEmailRequest {
 #[serde(rename_all = "camelCase")]
 pub struct EmailRecord {
     /// As it is kept.
-    pub orign_email: String,
+    pub orign_email: Email,
+    /// When its code came back.
+    pub confirmed_at: Instant,
 }
 
 /// `/emailchange`.
@@ -28,13 +38,33 @@ pub async fn change_email(
     call: Call<Customer>,
     request: ChangeEmailRequest,
 ) -> Answer<EmailRecord> {
-    let parsed = request.email.parse::<Email>();
-    let email = parsed.map_err(|e| ITEM_WRONG.fill(&[("reason", e.reason())]))?.into_text();
-    let (cust_no, kept) = (call.caller.cust_no, email.clone());
-    call.db()
+    let email = parse_email(&request.email)?;
+    let code = request.code.ok_or_else(|| wrong("code", "请输入邮件里的6位验证码"))?;
+    let changing = Changing::by(&call)?;
+    let (cust_no, at, kept) = (call.caller.cust_no, call.now, email.clone());
+    let when = (call.now.day(), call.clock().unmoved());
+    let confirmed_at = call
+        .db()
         .write(async move |tx: &mut Tx| {
-            profile::edit(tx, cust_no, |row| row.email = Some(kept.clone())).await
+            if let Some(at) = confirmed(&profile::read(tx, cust_no).await?, &kept) {
+                return Ok(Ok(at));
+            }
+            let checked = identity::check_mail_code(tx, (cust_no, &kept), &code, when).await?;
+            if checked.is_ok() {
+                let keep = |row: &mut ProfileRow| {
+                    row.email = Some(kept.to_string());
+                    row.email_confirmed_at = Some(at);
+                };
+                changing.change(tx, keep).await?;
+            }
+            Ok::<_, Failure>(checked.map(|()| at))
         })
-        .await?;
-    Ok(EmailRecord { orign_email: email })
+        .await??;
+    Ok(EmailRecord { orign_email: email, confirmed_at })
+}
+
+/// When this address was confirmed: sent again after a lost answer, the code is used up, and the
+/// change is made.
+fn confirmed(row: &ProfileRow, email: &Email) -> Option<Instant> {
+    row.email_confirmed_at.filter(|_| row.email.as_deref() == Some(email.as_str()))
 }

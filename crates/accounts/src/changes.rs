@@ -114,7 +114,7 @@ fn said(item: Item, row: &ProfileRow) -> Option<String> {
             }
         }),
         Item::Purpose => row.purpose.map(|one| one.chinese().to_owned()),
-        Item::Email => row.email.clone(),
+        Item::Email => row.confirmed_email().cloned(),
     }
 }
 

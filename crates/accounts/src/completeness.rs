@@ -38,7 +38,7 @@ pub struct Completeness {
     pub element_map: BTreeMap<String, String>,
     /// Audit of the certificate: `0` nothing to object, `1` under review, `2` failed.
     pub cust_cert_audited: String,
-    /// Whether an e-mail is on file; private flows need one.
+    /// Whether a confirmed e-mail is on file; private flows need one.
     pub has_mail: bool,
     /// Credit record: `0` fine, `1` unanswered or bad.
     pub credit: String,
@@ -114,7 +114,7 @@ async fn completeness_of(
             _ => "0",
         }
         .to_owned(),
-        has_mail: row.email.is_some(),
+        has_mail: row.confirmed_email().is_some(),
         credit: if credit == Some(Credit::None) { "0" } else { "1" }.to_owned(),
         is_crs_prompt,
         is_complete: barrier.is_none(),

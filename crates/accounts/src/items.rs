@@ -5,12 +5,11 @@ use crate::{
         Controller, Credit, Income, IncomeSource, InvestingPurpose, Occupation, TaxResidency,
     },
     districts,
-    email::Email,
     profile::GivenPerson,
     refusals::ITEM_WRONG,
     store::ProfileRow,
 };
-use kernel::{Code, Line};
+use kernel::{Code, Email, Line};
 use serde::Deserialize;
 use serde_json::json;
 use utoipa::ToSchema;
@@ -47,7 +46,7 @@ pub struct ChangeProfileRequest {
     pub controller_person: Option<GivenPerson>,
     /// What the money is put into funds for.
     pub purpose: Option<InvestingPurpose>,
-    /// E-mail.
+    /// E-mail: it is only checked here, and changed by `/emailchange` with the code that was mailed.
     pub email: Option<Line<80>>,
 }
 
@@ -68,7 +67,6 @@ pub struct GivenAddress {
 /// Items that were found good.
 pub(crate) struct Items {
     given: ChangeProfileRequest,
-    email: Option<String>,
 }
 
 impl Items {
@@ -95,14 +93,18 @@ impl Items {
         if given.nonresi_flag.is_some_and(|flag| flag != TaxResidency::China) {
             return Err(wrong("nonresiFlag", "非中国税收居民请填写税收居民身份声明"));
         }
-        let email = match given.email.as_deref() {
-            Some(text) => {
-                let parsed = text.parse::<Email>();
-                Some(parsed.map_err(|invalid| wrong("email", invalid.reason()))?.into_text())
-            }
-            None => None,
-        };
-        Ok(Self { given, email })
+        if let Some(email) = given.email.as_deref() {
+            parse_email(email)?;
+        }
+        Ok(Self { given })
+    }
+
+    /// The items, unless one is among them that is not saved like this.
+    pub fn to_save(self) -> Answer<Self> {
+        match self.given.email {
+            Some(_) => Err(wrong("email", "邮箱需要用邮件里的验证码确认后才能保存")),
+            None => Ok(self),
+        }
     }
 
     /// Income and where it comes from are one.
@@ -118,7 +120,7 @@ impl Items {
             g.credit.is_some(),
             g.controller.is_some(),
             g.purpose.is_some(),
-            self.email.is_some(),
+            g.email.is_some(),
         ]
         .into_iter()
         .filter(|given| *given)
@@ -148,10 +150,12 @@ impl Items {
             row.controller_name = g.controller_person.as_ref().map(|p| p.name.clone());
             row.controller_id_number = g.controller_person.as_ref().map(|p| p.cert_no.clone());
         }
-        if let Some(email) = &self.email {
-            row.email = Some(email.clone());
-        }
     }
+}
+
+/// An address as it is typed; refused with its field.
+pub(crate) fn parse_email(text: &str) -> Answer<Email> {
+    text.parse::<Email>().map_err(|invalid| wrong("email", invalid.reason()))
 }
 
 fn check_address(address: &GivenAddress) -> Answer<()> {
@@ -167,6 +171,6 @@ fn check_address(address: &GivenAddress) -> Answer<()> {
 }
 
 /// Refuses an item with the field in which it stands.
-fn wrong(field: &str, reason: &str) -> Failure {
+pub(crate) fn wrong(field: &str, reason: &str) -> Failure {
     ITEM_WRONG.fill(&[("reason", reason)]).with(json!({ "field": field })).into()
 }

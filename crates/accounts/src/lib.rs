@@ -12,7 +12,6 @@ mod completeness;
 mod declare_tax;
 pub mod dictionary;
 mod districts;
-mod email;
 mod expiring;
 mod files;
 mod hand_in_renewal;
@@ -179,7 +178,7 @@ fn changes(routes: Routes) -> Routes {
         )
         .post(
             "/emailchange",
-            op("changeEmail", "change the e-mail").writes(&[Topic::Profile]),
+            op("changeEmail", "change the e-mail").writes(&[Topic::Profile, Topic::Message]),
             change_email::change_email,
         )
         .post(
@@ -225,6 +224,7 @@ pub const MIGRATIONS: &[db::Migration] = db::migrations!("accounts",
     "expiry" => include_str!("../../../migrations/accounts_0005_expiry.sql"),
     "renewals" => include_str!("../../../migrations/accounts_0006_renewals.sql"),
     "changes" => include_str!("../../../migrations/accounts_0007_changes.sql"),
+    "email" => include_str!("../../../migrations/accounts_0008_email.sql"),
 );
 
 #[cfg(test)]

@@ -77,6 +77,7 @@ pub async fn open_for_demo(tx: &mut Tx, account: &DemoAccount) -> Answer<()> {
         row.controller = Some(Controller::Own);
         row.purpose = Some(InvestingPurpose::Growth);
         row.email = account.email.clone();
+        row.email_confirmed_at = account.email.as_ref().map(|_| account.at);
         row.card_bound_at = Some(account.at);
         row.opened_at = Some(account.at);
     })

@@ -45,8 +45,10 @@ pub struct PersonalRecord {
     pub controller_person: Option<PersonRecord>,
     /// What the money is put into funds for.
     pub purpose: Option<InvestingPurpose>,
-    /// E-mail.
+    /// E-mail, once it is confirmed.
     pub email: Option<String>,
+    /// An e-mail that was kept before addresses were confirmed; it counts as none until it is.
+    pub unconfirmed_email: Option<String>,
 }
 
 /// An address by the codes of `/user/addressDistrict`.
@@ -100,7 +102,7 @@ pub struct Profile {
     pub cert_valid_to: Option<Day>,
     /// Whether name and number are verified.
     pub certified: bool,
-    /// E-mail on file.
+    /// E-mail on file, confirmed.
     pub email: Option<String>,
 }
 
@@ -223,9 +225,9 @@ pub async fn profile(tx: &mut Tx, cust_no: CustNo) -> Result<Option<Profile>, db
         birth: row.birth,
         cert_valid_to: row.cert_expire,
         certified: row.certified_at.is_some(),
+        email: row.confirmed_email().cloned(),
         name: row.name,
         id_number: row.id_number,
-        email: row.email,
     }))
 }
 
@@ -277,6 +279,7 @@ pub(crate) fn blank(cust_no: CustNo) -> ProfileRow {
         opened_at: None,
         risk_level: None,
         risk_expires_on: None,
+        email_confirmed_at: None,
     }
 }
 
@@ -287,6 +290,11 @@ impl ProfileRow {
             Some(Controller::Other) => Some(false),
             _ => self.self_trade,
         }
+    }
+
+    /// The address, once the code that was mailed there came back.
+    pub fn confirmed_email(&self) -> Option<&String> {
+        self.email.as_ref().filter(|_| self.email_confirmed_at.is_some())
     }
 }
 
@@ -329,7 +337,11 @@ impl From<&ProfileRow> for PersonalRecord {
             controller: row.controller,
             controller_person: person(&row.controller_name, &row.controller_id_number),
             purpose: row.purpose,
-            email: row.email.clone(),
+            email: row.confirmed_email().cloned(),
+            unconfirmed_email: match row.email_confirmed_at {
+                Some(_) => None,
+                None => row.email.clone(),
+            },
         }
     }
 }

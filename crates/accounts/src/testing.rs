@@ -7,7 +7,7 @@ use base64::{Engine, engine::general_purpose::STANDARD};
 use db::{Migration, Tx};
 pub use identity::testing::Person;
 use identity::testing::customer;
-use kernel::{Day, IdNumber, Instant};
+use kernel::{CustNo, Day, IdNumber, Instant};
 use serde_json::Value;
 use wire::{
     App,
@@ -47,6 +47,15 @@ pub async fn valid_until(app: &App, person: &Person, last: Day) {
     let cust_no = person.cust_no;
     let age = async move |tx: &mut Tx| edit(tx, cust_no, |row| row.cert_expire = Some(last)).await;
     app.db().write(age).await.unwrap();
+}
+
+/// Gives a customer an e-mail that was confirmed, whatever the mail server says to it today.
+pub async fn set_email(app: &App, cust_no: CustNo, email: &str) {
+    let (email, at) = (email.to_owned(), app.now());
+    let set = async move |tx: &mut Tx| {
+        edit(tx, cust_no, |row| (row.email, row.email_confirmed_at) = (Some(email), Some(at))).await
+    };
+    app.db().write(set).await.unwrap();
 }
 
 /// A PNG of one pixel, base64.

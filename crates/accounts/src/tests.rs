@@ -2,6 +2,7 @@
 
 mod changing;
 mod complete;
+mod email;
 mod renewing;
 
 use crate::testing::{self, id_number, note_card, opened, picture};
@@ -246,16 +247,6 @@ db_test! { &testing::migrations();
         assert_eq!(record["nonresiFlag"], "3");
         let undeclared = json!({"nonresiFlag": "1", "declared": false});
         assert_eq!(me.post("/crs/modify", undeclared).await.code, 12016);
-    }
-
-    async fn an_email_is_changed(db: Db) {
-        let (app, client) = start(db);
-        let (_, me) = me(&app, &client, 1).await;
-        let body = json!({"email": " Lin@Example.com "});
-        assert_eq!(me.post("/emailchange", body).await.ok()["orignEmail"], "lin@example.com");
-        let user = me.get("/userinfo", "").await.ok();
-        assert_eq!(user["orignEmail"], "lin@example.com");
-        assert_eq!(me.post("/emailchange", json!({"email": "x"})).await.code, 12015);
     }
 
     async fn who_lets_others_trade_cannot_open_online(db: Db) {

@@ -125,7 +125,7 @@ pub async fn user_record(call: Call<Customer>, _: Nothing) -> Answer<UserRecord>
                 trade_psw_flag: identity.has_password,
                 opened: row.opened_at.is_some(),
                 certified: row.certified_at.is_some(),
-                orign_email: row.email.clone(),
+                orign_email: row.confirmed_email().cloned(),
                 risk_level: row.risk_level,
                 risk_expired: risk.is_some_and(|(_, last)| last < today),
                 risk: risk.map(|(risk_level, risk_expire_date)| RiskRecord {

@@ -86,11 +86,19 @@ async fn live(house: &House) {
     for (path, body) in [
         ("/account/openAllinpay", json!({"cardNo": SECOND_CARD, "mobile": MOBILE})),
         ("/crs/modify", taxes()),
-        ("/emailchange", json!({"email": MAIL})),
     ] {
         let done = house.post(path, token, body).await;
         assert_eq!(done.code(), 10_000, "{path}: {}", done.text);
     }
+    let wanted = json!({"params": {"email": MAIL}}).to_string();
+    let ask = Request::post("/proxy/hwm/bff/common/verify/sendEmailCode")
+        .header("authorization", format!("Bearer {bearer}"));
+    let sent = house.ask(ask.body(Body::from(wanted)).unwrap()).await;
+    assert_eq!(sent.code(), 10_000, "{}", sent.text);
+    let code = identity::testing::mailed_code(&house.started.app).await;
+    let body = json!({"email": MAIL, "code": code});
+    let done = house.post("/emailchange", token, body).await;
+    assert_eq!(done.code(), 10_000, "{}", done.text);
     let done = house.ask(picture(&bearer)).await;
     assert_eq!(done.code(), 10_000, "{}", done.text);
     // A code to somebody who is no customer.

@@ -3,6 +3,7 @@
 use crate::{Folder, MIGRATIONS, Shelf, apply, folder::shipped, mail_due, routes};
 use db::{Db, Migration, Tx, db_test, sql};
 use funds::{Catalogue, testing::MIXED_A, testing::MIXED_C};
+use accounts::testing::set_email;
 use identity::testing as people;
 use partners::simulator::{Letterbox, LetterboxEntry};
 use serde_json::{Value, json};
@@ -27,16 +28,11 @@ fn app(db: Db) -> App {
 
 /// A customer of an application, and the address that is on file; none where it is empty.
 async fn customer(app: &App, number: u32, email: &str) -> Client {
-    let token = people::customer(app, number).await.token;
-    set_email(app, &token, email).await;
-    client(app, &token)
-}
-
-async fn set_email(app: &App, token: &str, email: &str) {
+    let person = people::customer(app, number).await;
     if !email.is_empty() {
-        let me = Client::new(app, vec![accounts::routes()]).with_token(token);
-        me.post("/emailchange", json!({ "email": email })).await.ok();
+        set_email(app, person.cust_no, email).await;
     }
+    client(app, &person.token)
 }
 
 fn client(app: &App, token: &str) -> Client {
@@ -165,10 +161,10 @@ db_test! { &migrations();
         let app = app(db);
         let nobody = Client::new(&app, vec![routes()]);
         assert_eq!(mail(&nobody, 1).await.http_status, 401);
-        let token = people::customer(&app, 1).await.token;
-        let me = client(&app, &token);
+        let person = people::customer(&app, 1).await;
+        let me = client(&app, &person.token);
         assert_eq!(mail(&me, 1).await.code, 21001);
-        set_email(&app, &token, "lin@example.com").await;
+        set_email(&app, person.cust_no, "lin@example.com").await;
         let mailed = mail(&me, 1).await.ok();
         assert_eq!(mailed["email"], "lin@example.com");
         assert_eq!((&mailed["state"], &mailed["leftToday"]), (&json!("2"), &json!(9)));
@@ -190,14 +186,14 @@ db_test! { &migrations();
 
     async fn so_many_are_mailed_on_a_day_also_when_two_come_at_once_to_two_servers(db: Db) {
         let here = app(db.clone());
-        let token = people::customer(&here, 1).await.token;
-        set_email(&here, &token, "lin@example.com").await;
-        let me = client(&here, &token);
+        let person = people::customer(&here, 1).await;
+        set_email(&here, person.cust_no, "lin@example.com").await;
+        let me = client(&here, &person.token);
         for key in 1..=9 {
             mail(&me, key).await.ok();
         }
         let there = people::app(db, NOW).with(Shelf::shipped()).build();
-        let elsewhere = client(&there, &token);
+        let elsewhere = client(&there, &person.token);
         let (one, other) = tokio::join!(mail(&me, 10), mail(&elsewhere, 11));
         let mut codes = [one.code, other.code];
         codes.sort_unstable();
@@ -211,10 +207,10 @@ db_test! { &migrations();
 
     async fn the_same_key_at_once_at_two_servers_is_one_mail(db: Db) {
         let here = app(db.clone());
-        let token = people::customer(&here, 1).await.token;
-        set_email(&here, &token, "lin@example.com").await;
+        let person = people::customer(&here, 1).await;
+        set_email(&here, person.cust_no, "lin@example.com").await;
         let there = people::app(db, NOW).with(Shelf::shipped()).build();
-        let (me, elsewhere) = (client(&here, &token), client(&there, &token));
+        let (me, elsewhere) = (client(&here, &person.token), client(&there, &person.token));
         let (one, other) = tokio::join!(mail(&me, 1), mail(&elsewhere, 1));
         assert_eq!(one.ok()["mailId"], other.ok()["mailId"]);
         assert_eq!((arrived(&here).await.len(), kept(&here).await.len()), (1, 1));
@@ -264,12 +260,12 @@ db_test! { &migrations();
 
     async fn an_address_that_takes_nothing_is_said_and_counts(db: Db) {
         let app = app(db);
-        let token = people::customer(&app, 1).await.token;
-        set_email(&app, &token, "lin901@example.com").await;
-        let me = client(&app, &token);
+        let person = people::customer(&app, 1).await;
+        set_email(&app, person.cust_no, "lin901@example.com").await;
+        let me = client(&app, &person.token);
         assert_eq!(mail(&me, 1).await.code, 21003);
         assert_eq!(mail(&me, 1).await.code, 21003, "the same mail");
-        set_email(&app, &token, "lin@example.com").await;
+        set_email(&app, person.cust_no, "lin@example.com").await;
         assert_eq!(mail(&me, 2).await.ok()["leftToday"], 8);
         assert_eq!(kept(&app).await, [("3".to_owned(), 0), ("2".to_owned(), 0)]);
     }

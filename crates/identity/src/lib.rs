@@ -18,6 +18,7 @@ mod log_in;
 mod log_in_by_code;
 mod log_out;
 mod logins;
+mod mail_code;
 mod parameters;
 mod password;
 mod preregister;
@@ -44,6 +45,7 @@ pub use customer::{
 pub use demo::{admit_for_demo, found_for_demo};
 pub use device::device_name;
 pub use ids::DeviceId;
+pub use mail_code::check_mail_code;
 pub use password::{GivenPassword, Password, PasswordDigest};
 pub use purge::purge;
 pub use purpose::Purpose;
@@ -98,6 +100,11 @@ fn codes(routes: Routes) -> Routes {
             "common/verify/checkVerifyCode",
             op("checkOwnCode", "use a code for a sensitive change").touches_nothing(),
             check_code::begin_own_flow,
+        )
+        .bff(
+            "common/verify/sendEmailCode",
+            op("sendEmailCode", "mail a code that confirms an address").touches_nothing(),
+            mail_code::send_mail_code,
         )
 }
 
@@ -187,6 +194,7 @@ pub const MIGRATIONS: &[db::Migration] = db::migrations!("identity",
     "bounds" => include_str!("../../../migrations/identity_0006_bounds.sql"),
     "personal" => include_str!("../../../migrations/identity_0007_personal.sql"),
     "shared" => include_str!("../../../migrations/identity_0008_shared.sql"),
+    "receivers" => include_str!("../../../migrations/identity_0009_receivers.sql"),
 );
 
 #[cfg(test)]

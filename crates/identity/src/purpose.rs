@@ -1,4 +1,4 @@
-//! What an SMS code is for.
+//! What a code is for.
 
 use kernel::Invalid;
 use std::{fmt, str::FromStr};
@@ -22,6 +22,8 @@ pub enum Purpose {
     Modify,
     /// To become the customer's mobile; sent to the new one, once the present one was proved.
     NewMobile,
+    /// To become the customer's e-mail address; mailed there, `common/verify/sendEmailCode`.
+    Email,
 }
 
 impl Purpose {
@@ -38,10 +40,11 @@ impl Purpose {
             Self::Bind => "bind",
             Self::Modify => "modify",
             Self::NewMobile => "newmobile",
+            Self::Email => "email",
         }
     }
 
-    /// As the text message names it.
+    /// As the message names it.
     pub const fn chinese(self) -> &'static str {
         match self {
             Self::Register => "注册",
@@ -50,6 +53,7 @@ impl Purpose {
             Self::Bind => "绑定微信",
             Self::Modify => "修改资料",
             Self::NewMobile => "更换手机号",
+            Self::Email => "确认邮箱",
         }
     }
 }
@@ -58,8 +62,8 @@ impl FromStr for Purpose {
     type Err = Invalid;
 
     fn from_str(text: &str) -> Result<Self, Invalid> {
-        use Purpose::{Bind, Login, Modify, NewMobile, Register, ResetPassword};
-        let all = [Register, Login, ResetPassword, Bind, Modify, NewMobile];
+        use Purpose::{Bind, Email, Login, Modify, NewMobile, Register, ResetPassword};
+        let all = [Register, Login, ResetPassword, Bind, Modify, NewMobile, Email];
         let found = all.into_iter().find(|purpose| purpose.word() == text);
         found.ok_or(Invalid::new("purpose", "验证码用途不正确"))
     }

@@ -45,4 +45,8 @@ wire::refusals! {
     PASSWORD_WAIT = 11021, "密码错误次数过多，请{wait}后再试，或使用短信验证码登录";
     /// The same of certificate numbers, at a login on a new device.
     CERTIFICATE_WAIT = 11022, "证件号码错误次数过多，请{wait}后再试";
+    /// The mail server gave no answer.
+    MAIL_FAILED = 11023, "邮件发送失败，请稍后再试";
+    /// The mail server takes nothing for this address.
+    MAIL_REFUSED = 11024, "这个邮箱不存在或拒收邮件，请换一个";
 }

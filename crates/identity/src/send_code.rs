@@ -56,6 +56,7 @@ pub async fn message(call: Call<Visitor>, request: SendCodeRequest) -> Answer<Co
         None => None,
     };
     let mobile = match (request.mobile, own, request.purpose) {
+        (_, _, Purpose::Email) => return Err(by_mail()),
         (_, Some(own), Purpose::Modify) => own,
         (_, None, Purpose::Modify | Purpose::NewMobile) => {
             return Err(Failure::NoSession(Refused::Unauthorized));
@@ -76,6 +77,9 @@ pub async fn message(call: Call<Visitor>, request: SendCodeRequest) -> Answer<Co
 pub async fn send_own(call: Call<Customer>, request: SendOwnCodeRequest) -> Answer<CodeSent> {
     let mobile = mobile_of(&call, call.caller.cust_no).await?;
     let purpose = request.purpose.unwrap_or(Purpose::Modify);
+    if purpose == Purpose::Email {
+        return Err(by_mail());
+    }
     send(&call, Comer::customer(&call), &mobile, purpose).await
 }
 
@@ -120,6 +124,11 @@ pub(crate) async fn mobile_of(app: &App, cust_no: CustNo) -> Answer<Mobile> {
     let find = async |tx: &mut Tx| store::customer(tx, cust_no).await;
     let customer = app.db().read(find).await?;
     Ok(customer.ok_or(wire::codes::NOT_FOUND.refuse())?.mobile)
+}
+
+/// A mobile proves no mailbox.
+fn by_mail() -> Failure {
+    wire::codes::BAD_REQUEST.say("确认邮箱的验证码只发到邮箱").into()
 }
 
 fn bad_mobile() -> Failure {

@@ -8,7 +8,7 @@ use crate::{
 };
 use db::{Db, Migration, Tx};
 use kernel::{CustNo, Mobile};
-use partners::simulator::{self, Delays, Mailbox};
+use partners::simulator::{self, Delays, Letterbox, Mailbox};
 use serde_json::json;
 use tokio::sync::OnceCell;
 use wire::{App, AppParts, Call, Remote, Visitor, testing::Client};
@@ -49,6 +49,13 @@ pub struct Person {
 /// The newest simulated code of a mobile.
 pub async fn code_for(app: &App, mobile: &Mobile) -> String {
     app.get::<Mailbox>().code_for(mobile).await.unwrap().unwrap()
+}
+
+/// The code in the newest simulated e-mail.
+pub async fn mailed_code(app: &App) -> String {
+    let letters = app.get::<Letterbox>().newest(1).await.unwrap();
+    let (_, rest) = letters[0].text.split_once("验证码 ").expect("a code was mailed");
+    rest[..6].to_owned()
 }
 
 /// The mobile of person `n`, below 100,000.

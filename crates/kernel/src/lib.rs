@@ -53,7 +53,8 @@ pub use fen::Fen;
 pub use ids::{Ids, NoIds};
 pub use instant::{Instant, TimeOfDay};
 pub use names::{
-    CardNumber, Code, CustNo, FundCode, IdNumber, Line, Mobile, PersonName, Prose, Sex, TradeAcco,
+    CardNumber, Code, CustNo, Email, FundCode, IdNumber, Line, Mobile, PersonName, Prose, Sex,
+    TradeAcco,
 };
 pub use nav::Nav;
 pub use positive::{Positive, Quantity};

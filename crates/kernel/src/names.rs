@@ -2,6 +2,7 @@
 
 mod card_number;
 mod cust_no;
+mod email;
 mod fund_code;
 mod id_number;
 mod line;
@@ -11,6 +12,7 @@ mod trade_acco;
 
 pub use card_number::CardNumber;
 pub use cust_no::CustNo;
+pub use email::Email;
 pub use fund_code::FundCode;
 pub use id_number::{IdNumber, Sex};
 pub use line::{Code, Line, Prose};

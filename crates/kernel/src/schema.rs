@@ -7,8 +7,8 @@ use utoipa::openapi::{ObjectBuilder, RefOr, Schema};
 use utoipa::{PartialSchema, ToSchema};
 
 use crate::{
-    CardNumber, Code, Currency, CustNo, Day, Fen, FundCode, FundType, IdNumber, Instant, Line,
-    Mobile, Nav, PersonName, Prose, Rate, RiskLevel, ShareClass, Shares, TimeOfDay, TradeAcco,
+    CardNumber, Code, Currency, CustNo, Day, Email, Fen, FundCode, FundType, IdNumber, Instant,
+    Line, Mobile, Nav, PersonName, Prose, Rate, RiskLevel, ShareClass, Shares, TimeOfDay, TradeAcco,
 };
 
 /// The schema of a string with a description and an example.
@@ -80,6 +80,7 @@ strings! {
     TradeAcco: "trade account, 13 digits: the customer's number and a count", "0000000001001";
     FundCode: "fund code, six digits", "016823";
     Mobile: "mobile number, eleven digits", "13800001234";
+    Email: "e-mail address, at most 64 characters, kept in small letters", "lin@example.com";
     IdNumber: "number of a mainland ID card", "110101199003074258";
     CardNumber: "bank card number", "6222020000000000000";
     Instant: "an instant in Shanghai time, RFC 3339", "2026-11-20T14:32:08+08:00";

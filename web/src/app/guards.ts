@@ -118,7 +118,7 @@ function accountIsOpened(row: ScreenRow, facts: Facts): Outcome | null {
 
 function emailIsOnFile(row: ScreenRow, facts: Facts): Outcome | null {
   if (!row.email || facts.hasEmail) return null;
-  return { kind: 'ask', question: 'email', to: to('/email') };
+  return { kind: 'ask', question: 'email', to: to('/email'), keepRoute: true };
 }
 
 function trades(row: ScreenRow): boolean {

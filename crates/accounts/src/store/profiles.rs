@@ -39,6 +39,8 @@ db::encrypted_row! {
             pub opened_at: Option<Instant>,
             pub risk_level: Option<RiskLevel>,
             pub risk_expires_on: Option<Day>,
+            /// Without it the address counts as none.
+            pub email_confirmed_at: Option<Instant>,
         }
         encrypted {
             pub name: Option<PersonName>,
@@ -143,8 +145,9 @@ pub(crate) async fn profile(tx: &mut Tx, cust_no: CustNo) -> Result<Option<Profi
             "SELECT cust_no, birth, cert_begin, cert_expire, front_file, back_file, certified_at,
                  occupation, income, income_source, district_code, nonresi_flag,
                  has_benefit_person, self_trade, credit, controller, purpose, card_bound_at,
-                 opened_at, risk_level, risk_expires_on, name, id_number, street, benefit_name,
-                 benefit_id_number, email, controller_name, controller_id_number
+                 opened_at, risk_level, risk_expires_on, email_confirmed_at, name, id_number,
+                 street, benefit_name, benefit_id_number, email, controller_name,
+                 controller_id_number
              FROM accounts_profiles WHERE cust_no = $1",
             cust_no
         ))
@@ -170,7 +173,8 @@ pub(crate) async fn put_profile(tx: &mut Tx, row: &ProfileRow) -> Result<(), Err
          purpose = excluded.purpose, controller_name = excluded.controller_name,
          controller_id_number = excluded.controller_id_number,
          card_bound_at = excluded.card_bound_at, opened_at = excluded.opened_at,
-         risk_level = excluded.risk_level, risk_expires_on = excluded.risk_expires_on"
+         risk_level = excluded.risk_level, risk_expires_on = excluded.risk_expires_on,
+         email_confirmed_at = excluded.email_confirmed_at"
     );
     let stored = tx.conceal(row).await?;
     tx.insert_many(put, &[stored]).await?;

@@ -1,11 +1,12 @@
-//! SMS codes and short flows.
+//! Codes and short flows.
 
 use crate::{Purpose, scope::Scope};
-use db::{Error, Tx, sql};
+use db::{Error, Personal, Tx, sql};
 use kernel::{CustNo, Day, Instant, Mobile};
 
 db::row! {
-    /// The newest code of a mobile for a purpose, of those that were asked for in a scope.
+    /// The newest code that went to somebody for a purpose, of those that were asked for in a
+    /// scope.
     #[derive(Debug, Clone)]
     pub(crate) struct CodeRow {
         pub purpose: Purpose,
@@ -34,33 +35,37 @@ db::encrypted_row! {
     }
 }
 
-pub(crate) async fn code(
+pub(crate) async fn code<To: Personal>(
     tx: &mut Tx,
-    mobile: &Mobile,
+    to: &To,
     purpose: Purpose,
     scope: Scope,
 ) -> Result<Option<CodeRow>, Error> {
-    let mobile = tx.index(mobile)?;
+    let receiver = tx.index(to)?;
     tx.optional(sql!(
         "SELECT purpose, scope, code_hash, sent_at, expires_at, tries, used
-         FROM identity_codes WHERE mobile_index = $1 AND purpose = $2 AND scope = $3",
-        mobile,
+         FROM identity_codes WHERE receiver_index = $1 AND purpose = $2 AND scope = $3",
+        receiver,
         purpose,
         scope
     ))
     .await
 }
 
-pub(crate) async fn put_code(tx: &mut Tx, mobile: &Mobile, row: &CodeRow) -> Result<(), Error> {
-    let mobile = tx.index(mobile)?;
+pub(crate) async fn put_code<To: Personal>(
+    tx: &mut Tx,
+    to: &To,
+    row: &CodeRow,
+) -> Result<(), Error> {
+    let receiver = tx.index(to)?;
     tx.execute(sql!(
         "INSERT INTO identity_codes
-             (mobile_index, purpose, scope, code_hash, sent_at, expires_at, tries, used)
+             (receiver_index, purpose, scope, code_hash, sent_at, expires_at, tries, used)
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
-         ON CONFLICT (mobile_index, purpose, scope) DO UPDATE SET code_hash = excluded.code_hash,
+         ON CONFLICT (receiver_index, purpose, scope) DO UPDATE SET code_hash = excluded.code_hash,
              sent_at = excluded.sent_at, expires_at = excluded.expires_at,
              tries = excluded.tries, used = excluded.used",
-        mobile,
+        receiver,
         row.purpose,
         row.scope,
         row.code_hash,
@@ -73,18 +78,18 @@ pub(crate) async fn put_code(tx: &mut Tx, mobile: &Mobile, row: &CodeRow) -> Res
     Ok(())
 }
 
-/// Codes sent to a mobile on a day, of those that were asked for in a scope.
-pub(crate) async fn sends(
+/// Codes sent to somebody on a day, of those that were asked for in a scope.
+pub(crate) async fn sends<To: Personal>(
     tx: &mut Tx,
-    mobile: &Mobile,
+    to: &To,
     day: Day,
     scope: Scope,
 ) -> Result<i64, Error> {
-    let mobile = tx.index(mobile)?;
+    let receiver = tx.index(to)?;
     let found: Option<(i64,)> = tx
         .optional(sql!(
-            "SELECT sent FROM identity_sends WHERE mobile_index = $1 AND day = $2 AND scope = $3",
-            mobile,
+            "SELECT sent FROM identity_sends WHERE receiver_index = $1 AND day = $2 AND scope = $3",
+            receiver,
             day,
             scope
         ))
@@ -92,17 +97,17 @@ pub(crate) async fn sends(
     Ok(found.map_or(0, |(sent,)| sent))
 }
 
-pub(crate) async fn count_send(
+pub(crate) async fn count_send<To: Personal>(
     tx: &mut Tx,
-    mobile: &Mobile,
+    to: &To,
     day: Day,
     scope: Scope,
 ) -> Result<(), Error> {
-    let mobile = tx.index(mobile)?;
+    let receiver = tx.index(to)?;
     tx.execute(sql!(
-        "INSERT INTO identity_sends (mobile_index, day, scope, sent) VALUES ($1, $2, $3, 1)
-         ON CONFLICT (mobile_index, day, scope) DO UPDATE SET sent = identity_sends.sent + 1",
-        mobile,
+        "INSERT INTO identity_sends (receiver_index, day, scope, sent) VALUES ($1, $2, $3, 1)
+         ON CONFLICT (receiver_index, day, scope) DO UPDATE SET sent = identity_sends.sent + 1",
+        receiver,
         day,
         scope
     ))

@@ -5,8 +5,8 @@ use kernel::{Day, Instant};
 
 pub(crate) async fn purge_codes(tx: &mut Tx, before: Instant, limit: i64) -> Result<u64, Error> {
     tx.execute(sql!(
-        "DELETE FROM identity_codes WHERE (mobile_index, purpose, scope) IN (
-             SELECT mobile_index, purpose, scope FROM identity_codes
+        "DELETE FROM identity_codes WHERE (receiver_index, purpose, scope) IN (
+             SELECT receiver_index, purpose, scope FROM identity_codes
              WHERE expires_at < $1 ORDER BY expires_at LIMIT $2)",
         before,
         limit
@@ -16,8 +16,8 @@ pub(crate) async fn purge_codes(tx: &mut Tx, before: Instant, limit: i64) -> Res
 
 pub(crate) async fn purge_sends(tx: &mut Tx, before: Day, limit: i64) -> Result<u64, Error> {
     tx.execute(sql!(
-        "DELETE FROM identity_sends WHERE (mobile_index, day, scope) IN (
-             SELECT mobile_index, day, scope FROM identity_sends
+        "DELETE FROM identity_sends WHERE (receiver_index, day, scope) IN (
+             SELECT receiver_index, day, scope FROM identity_sends
              WHERE day < $1 ORDER BY day LIMIT $2)",
         before,
         limit

@@ -171,7 +171,8 @@ pub fn acts() -> Vec<Case> {
     let of = |id, request| (id, As::Holder, "holder", request);
     let agreements = json!(AGREEMENTS);
     vec![
-        of("changeEmail", json!({"email": "customer@example.com"})),
+        of("sendEmailCode", json!({"email": "another@example.com"})),
+        of("changeEmail", json!({"email": "customer@example.com", "code": "@mailCode"})),
         of("validateProfile", json!({"selfTradeFlag": false})),
         of("changeOneItem", json!({"income": "4"})),
         of("profileChanges", json!({})),

@@ -82,6 +82,9 @@ impl World {
             let told = me.bff("member/aim/messages", json!({})).await.ok();
             let message = told["list"][0]["messageId"].as_str().unwrap();
             mine.0.insert("message", message.to_owned());
+            let address = json!({"email": "customer@example.com"});
+            me.bff("common/verify/sendEmailCode", address).await.ok();
+            mine.0.insert("mailCode", identity::testing::mailed_code(app).await);
         }
         let (_, other) = people.pop().unwrap();
         let (person, mine) = people.pop().unwrap();

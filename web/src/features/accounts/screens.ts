@@ -77,5 +77,8 @@ export const screens = [
     path: '/nonresiFlag',
     view: lazy(() => import('./profile/TaxScreen')),
   },
-  { path: '/email' },
+  {
+    path: '/email',
+    view: lazy(() => import('./email/EmailScreen')),
+  },
 ] as const satisfies readonly OwnRow[];

@@ -10,13 +10,13 @@ import { codeWords } from '@/trade/customer/words';
 import { useAction } from '@/wire/action';
 import { refusedWith, sentenceOf } from '@/wire/failure';
 import { loginByCode, register } from '@/wire/gen/identity';
-import { CodeStep } from './entry/CodeStep';
-import { EntryPage } from './entry/EntryPage';
+import { CodeStep } from '@/trade/customer/code/CodeStep';
+import { EntryPage } from '@/trade/customer/EntryPage';
 import { MobileStep } from './entry/MobileStep';
 import { CODE_VOID, NOT_REGISTERED } from './entry/refusals';
 import { useArrival } from './entry/useArrival';
 import { useSmsCode } from './entry/useSmsCode';
-import { useTypedCode } from './entry/useTypedCode';
+import { useTypedCode } from '@/trade/customer/code/useTypedCode';
 import { FirstPassword } from './FirstPassword';
 import { loginWords, registerWords } from './words';
 
@@ -85,7 +85,7 @@ export function Door({ purpose, title, sub, start, phone, foot }: DoorProps) {
       >
         <CodeStep
           typed={typed}
-          sms={sms}
+          sent={sms}
           onDone={submitCode}
           checking={logIn.isPending}
           onOther={toMobile}
@@ -99,7 +99,7 @@ export function Door({ purpose, title, sub, start, phone, foot }: DoorProps) {
         mobile={mobile}
         onChange={setMobile}
         agreement={agreement}
-        sms={sms}
+        sent={sms}
         onSent={() => setStep('code')}
       />
       <p className="mt-auto pt-6 text-center text-13">{foot(known)}</p>

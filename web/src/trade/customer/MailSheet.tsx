@@ -1,16 +1,17 @@
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { isDemo } from '@/lib/demo';
+import { FieldError } from '@/patterns/form/FieldError';
 import { Button, TextButton } from '@/ui/Button';
-import { Input } from '@/ui/Input';
+import { Form } from '@/ui/Form';
+import { CodeKeypad } from '@/ui/Keypad';
 import { Sheet } from '@/ui/Sheet';
-import { act } from '@/wire/act';
 import { sentenceOf } from '@/wire/failure';
-import { changeEmail } from '@/wire/gen/accounts';
 import { useWork } from '@/wire/useWork';
-import { isEmail } from './email';
+import { EmailCodeStep, EmailField } from './code/EmailSteps';
+import { type EmailCode, useEmailCode } from './code/useEmailCode';
 import { useUser } from './user';
-import { mailWords as words } from './words.mail';
+import { emailWords, mailWords as words } from './words.mail';
 
 /** What was mailed, and where to. */
 export interface Mailed {
@@ -30,79 +31,84 @@ interface MailSheetProps {
   onClose: () => void;
 }
 
-/** Asks for an e-mail, keeps it as the customer's, and mails something to it. */
+/** Mails something to the customer's address; without one, or to another, confirms it first. */
 export function MailSheet({ title, what, mail, open, onClose }: MailSheetProps) {
   const { data: user } = useUser();
-  const [typed, setTyped] = useState<string>();
-  const [fault, setFault] = useState<string>();
-  const onFile = user?.orignEmail ?? '';
-  const email = typed ?? onFile;
-  // The server mails to the one on file only: another one is kept first.
-  const sending = useWork(
-    async (to: string) => {
-      if (to.toLowerCase() !== onFile) await act(changeEmail, { email: to }, { silent: true });
-      return mail();
-    },
-    { onError: (cause) => setFault(sentenceOf(cause)) },
+  const [confirmed, setConfirmed] = useState<string>();
+  const [changing, setChanging] = useState(false);
+  const sending = useWork(mail);
+  const code = useEmailCode(undefined, (email) => {
+    setConfirmed(email);
+    setChanging(false);
+    sending.mutate();
+  });
+  const onFile = confirmed ?? user?.orignEmail ?? undefined;
+  const mailed = sending.data;
+  const confirms = !mailed && (changing || onFile === undefined);
+  function change() {
+    sending.reset();
+    code.other();
+    setChanging(true);
+  }
+  const act = mailed ? onClose : () => sending.mutate();
+  const send = (
+    <Button wide loading={sending.isPending} onClick={act}>
+      {mailed ? words.done : words.send}
+    </Button>
   );
-  function send() {
-    const wrong = faultOf(email);
-    setFault(wrong);
-    if (!wrong) sending.mutate(email.trim());
-  }
-  function type(text: string) {
-    setTyped(text);
-    setFault(undefined);
-  }
-  const { isPending, data: mailed } = sending;
   return (
-    <Sheet
-      open={open}
-      onClose={onClose}
-      title={title}
-      foot={
-        <Button wide loading={isPending} onClick={mailed ? onClose : send}>
-          {mailed ? words.done : words.send}
-        </Button>
-      }
-    >
-      {mailed ? (
-        <Sent mailed={mailed} onAgain={sending.reset} />
-      ) : (
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            send();
-          }}
-        >
+    <Sheet open={open} onClose={onClose} title={title} foot={confirms ? footOf(code) : send}>
+      {confirms && <Confirming code={code} what={what} />}
+      {mailed && <Sent mailed={mailed} onOther={change} />}
+      {!confirms && !mailed && onFile && (
+        <>
           <p className="pb-2 text-15 text-t2">{what}</p>
-          <Input
-            label={words.email}
-            value={email}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            placeholder={words.hint}
-            maxLength={64}
-            disabled={isPending}
-            error={fault}
-            hint={words.kept}
-            onChange={type}
-          />
-        </form>
+          <div className="flex items-center justify-between gap-3 py-2">
+            <span className="min-w-0">
+              <span className="block text-13 text-t3">{words.to}</span>
+              <b className="text-17 strong wrap-anywhere">{onFile}</b>
+            </span>
+            <TextButton disabled={sending.isPending} onClick={change}>
+              {words.change}
+            </TextButton>
+          </div>
+          {sending.error && <FieldError>{sentenceOf(sending.error) ?? ''}</FieldError>}
+        </>
       )}
     </Sheet>
   );
 }
 
-/** What is wrong with an address, before the server is asked. */
-function faultOf(email: string): string | undefined {
-  if (email.trim() === '') return words.missing;
-  return isEmail(email) ? undefined : words.wrong;
+function footOf(code: EmailCode) {
+  if (code.step === 'code') return undefined;
+  return (
+    <Button wide loading={code.sent.sending} onClick={code.begin}>
+      {emailWords.getCode}
+    </Button>
+  );
+}
+
+/** The address, then the code that was mailed to it. */
+function Confirming({ code, what }: { code: EmailCode; what: string }) {
+  if (code.step === 'address') {
+    return (
+      <Form onSubmit={code.begin}>
+        <p className="pb-2 text-15 text-t2">{what}</p>
+        <EmailField code={code} hint={emailWords.toConfirm} />
+      </Form>
+    );
+  }
+  return (
+    <>
+      <p className="text-15 text-t2 wrap-anywhere">{emailWords.sentTo(code.to)}</p>
+      <EmailCodeStep code={code} />
+      <div className="-mx-4 mt-5">{code.typed.keys}</div>
+    </>
+  );
 }
 
 /** Where it went. */
-function Sent({ mailed, onAgain }: { mailed: Mailed; onAgain: () => void }) {
+function Sent({ mailed, onOther }: { mailed: Mailed; onOther: () => void }) {
   const { email, sent, wait } = mailed;
   return (
     <div role="status" className="flex flex-col items-center gap-3 pt-2 pb-3 text-center">
@@ -115,7 +121,7 @@ function Sent({ mailed, onAgain }: { mailed: Mailed; onAgain: () => void }) {
           {words.demo}
         </a>
       )}
-      <TextButton onClick={onAgain}>{words.again}</TextButton>
+      <TextButton onClick={onOther}>{words.other}</TextButton>
     </div>
   );
 }

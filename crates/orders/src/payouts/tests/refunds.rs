@@ -16,8 +16,7 @@ use wire::testing::Client;
 
 async fn placed(app: &App, fund: &str) -> (Client, Value) {
     let person = buyer(app, 1, C4).await;
-    let me = Client::new(app, vec![accounts::routes()]).with_token(&person.person.token);
-    me.post("/emailchange", json!({ "email": "lin@example.com" })).await.ok();
+    accounts::testing::set_email(app, person.person.cust_no, "lin@example.com").await;
     let client = client(app, &person.person.token);
     let placed = client.bff("trade/public/buy", purchase(fund, &person, "1000")).await.ok();
     collect(app).await.unwrap();

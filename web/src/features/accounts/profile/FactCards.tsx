@@ -39,6 +39,7 @@ export function FactCards({ flow, complete }: FactCardsProps) {
           to={to('/certInfo')}
         />
         <Row title={words.mobile} value={<Value text={user?.mobile} />} to={to('/telEdit')} />
+        <Row title={words.email} value={<Value text={emailOf(flow)} />} to={to('/email')} />
       </Card>
       {asked && (
         <Part>
@@ -47,6 +48,12 @@ export function FactCards({ flow, complete }: FactCardsProps) {
       )}
     </>
   );
+}
+
+/** The address, and that it counts as none before it is confirmed. */
+function emailOf({ personal }: OpeningFlow): string | undefined {
+  const { email, unconfirmedEmail } = personal ?? {};
+  return email ?? (unconfirmedEmail ? words.unconfirmed : undefined);
 }
 
 function FactRow({ fact, onCredit }: { fact: Fact; onCredit: () => void }) {

@@ -23,6 +23,8 @@ export const profileWords = {
   identity: '证件和联系方式',
   certificate: '证件',
   mobile: '手机号',
+  email: '邮箱',
+  unconfirmed: '待确认',
   photos: '证件照片',
   toPhotos: '去补传',
   toCertificate: '看证件资料',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FieldLines, FormOf } from '@/patterns/form/Fields';
 import type { FormState } from '@/patterns/form/useForm';
 import { Button } from '@/ui/Button';
-import { FieldBlock } from './EntryPage';
+import { FieldBlock } from '@/trade/customer/EntryPage';
 
 interface EntryFormProps<Draft> {
   form: FormState<Draft>;

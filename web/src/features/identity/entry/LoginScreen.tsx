@@ -14,7 +14,7 @@ import { Note } from '@/ui/Note';
 import { useAction } from '@/wire/action';
 import { refusedWith, sentenceOf, waitOf } from '@/wire/failure';
 import { login } from '@/wire/gen/identity';
-import { EntryPage, FieldBlock } from './EntryPage';
+import { EntryPage, FieldBlock } from '@/trade/customer/EntryPage';
 import { MobileField } from './MobileField';
 import { NO_PASSWORD, PASSWORD_LOCKED, PASSWORD_WAIT } from './refusals';
 import { useArrival } from './useArrival';

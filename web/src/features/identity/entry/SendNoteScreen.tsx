@@ -11,10 +11,10 @@ import { codeWords } from '@/trade/customer/words';
 import { Button } from '@/ui/Button';
 import { useAction } from '@/wire/action';
 import { beginFlow, beginOwnFlow } from '@/wire/gen/identity';
-import { CodeStep } from './CodeStep';
-import { EntryPage } from './EntryPage';
+import { CodeStep } from '@/trade/customer/code/CodeStep';
+import { EntryPage } from '@/trade/customer/EntryPage';
 import { useSmsCode } from './useSmsCode';
-import { useTypedCode } from './useTypedCode';
+import { useTypedCode } from '@/trade/customer/code/useTypedCode';
 
 /** The SMS code of a flow, `type` resetpassword or bind. */
 export default function SendNoteScreen() {
@@ -82,7 +82,7 @@ function ResetCode() {
     >
       <CodeStep
         typed={typed}
-        sms={sms}
+        sent={sms}
         onDone={submit}
         checking={checking}
         onOther={asksMobile ? otherMobile : undefined}

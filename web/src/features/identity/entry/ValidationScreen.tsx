@@ -6,7 +6,7 @@ import { useArgs } from '@/route/navigation';
 import { confirmDevice } from '@/wire/gen/identity';
 import { certificate } from './certificate';
 import { EntryForm } from './EntryForm';
-import { EntryPage } from './EntryPage';
+import { EntryPage } from '@/trade/customer/EntryPage';
 import { useArrival } from './useArrival';
 
 const fields: readonly Field<{ number: string }>[] = [{ name: 'number', ...certificate }];

@@ -1,6 +1,5 @@
 /** Refusals of the room on which a screen acts; all others are shown as they come. */
 export const CODE_VOID = 11002;
-export const CODE_TOO_SOON = 11003;
 export const NOT_REGISTERED = 11006;
 export const PASSWORD_LOCKED = 11009;
 /** Somebody whose device is not known tried too often. */

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { CodeStep } from '@/features/identity/entry/CodeStep';
-import { EntryPage, FieldBlock } from '@/features/identity/entry/EntryPage';
+import { CodeStep } from '@/trade/customer/code/CodeStep';
+import { EntryPage, FieldBlock } from '@/trade/customer/EntryPage';
 import { MobileField } from '@/features/identity/entry/MobileField';
 import { FLOW_ENDED, NEED_PASSWORD, NEW_MOBILE_TAKEN } from '@/features/identity/entry/refusals';
 import { useSmsCode } from '@/features/identity/entry/useSmsCode';
-import { useTypedCode } from '@/features/identity/entry/useTypedCode';
+import { useTypedCode } from '@/trade/customer/code/useTypedCode';
 import { maskMobile } from '@/lib/figures';
 import { useConfirm } from '@/patterns/useConfirm';
 import { Link } from '@/route/Link';
@@ -103,7 +103,7 @@ export default function ModifyTelScreen() {
     >
       <CodeStep
         typed={typed}
-        sms={sms}
+        sent={sms}
         onDone={submit}
         error={sentenceOf(sms.cause)}
         checking={change.isPending}

@@ -1,6 +1,6 @@
 import { certificate } from '@/features/identity/entry/certificate';
 import { EntryForm } from '@/features/identity/entry/EntryForm';
-import { EntryPage } from '@/features/identity/entry/EntryPage';
+import { EntryPage } from '@/trade/customer/EntryPage';
 import { password } from '@/features/identity/password/PasswordField';
 import type { Field } from '@/patterns/form/field';
 import { useForm } from '@/patterns/form/useForm';

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
-import { CodeStep } from '@/features/identity/entry/CodeStep';
-import { EntryPage } from '@/features/identity/entry/EntryPage';
+import { CodeStep } from '@/trade/customer/code/CodeStep';
+import { EntryPage } from '@/trade/customer/EntryPage';
 import { useSmsCode } from '@/features/identity/entry/useSmsCode';
-import { useTypedCode } from '@/features/identity/entry/useTypedCode';
+import { useTypedCode } from '@/trade/customer/code/useTypedCode';
 import { sentLately } from '@/lib/useCountdown';
 import { useUser } from '@/trade/customer/user';
 import { codeWords } from '@/trade/customer/words';
@@ -41,7 +41,7 @@ export function ProveByCode({ onBack, onProved }: ProofProps) {
       onBack={onBack}
       foot={typed.keypad}
     >
-      <CodeStep typed={typed} sms={sms} onDone={submit} checking={begin.isPending} />
+      <CodeStep typed={typed} sent={sms} onDone={submit} checking={begin.isPending} />
     </EntryPage>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { EntryPage, FieldBlock } from '@/features/identity/entry/EntryPage';
+import { EntryPage, FieldBlock } from '@/trade/customer/EntryPage';
 import { QueryFailed } from '@/patterns/QueryFailed';
 import { to } from '@/route/links';
 import { useGo } from '@/route/navigation';

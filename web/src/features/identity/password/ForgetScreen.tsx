@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { EntryPage, FieldBlock } from '@/features/identity/entry/EntryPage';
+import { EntryPage, FieldBlock } from '@/trade/customer/EntryPage';
 import { MobileField } from '@/features/identity/entry/MobileField';
 import { forgetWords as words } from '@/features/identity/words';
 import { to } from '@/route/links';

@@ -1,5 +1,5 @@
 import { EntryForm } from '@/features/identity/entry/EntryForm';
-import { EntryPage } from '@/features/identity/entry/EntryPage';
+import { EntryPage } from '@/trade/customer/EntryPage';
 import { FLOW_ENDED } from '@/features/identity/entry/refusals';
 import { passwordWords as words } from '@/features/identity/words';
 import { useStore } from '@/lib/store';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { typeCode } from '@/ui/CodeInput';
-import { CodeKeypad } from '@/ui/Keypad';
+import { CodeKeypad, KeypadDock } from '@/ui/Keypad';
 import { sentenceOf } from '@/wire/failure';
 
 export interface TypedCode {
@@ -9,6 +9,8 @@ export interface TypedCode {
   type: (code: string) => void;
   /** Empties the cells and tells why. */
   refuse: (cause: unknown) => void;
+  /** The keys alone, for a sheet. */
+  keys: ReactNode;
   /** The keypad at the foot. */
   keypad: ReactNode;
 }
@@ -21,17 +23,15 @@ export function useTypedCode(onDone: (code: string) => void, busy: boolean): Typ
     setCode(next);
     if (next !== '') setError(undefined);
   }
-  const keypad = (
-    <footer className="keypad-dock">
-      <CodeKeypad
-        onKey={(key) => {
-          const next = typeCode(code, key);
-          if (busy || next === code) return;
-          type(next);
-          if (next.length === 6) onDone(next);
-        }}
-      />
-    </footer>
+  const keys = (
+    <CodeKeypad
+      onKey={(key) => {
+        const next = typeCode(code, key);
+        if (busy || next === code) return;
+        type(next);
+        if (next.length === 6) onDone(next);
+      }}
+    />
   );
   return {
     code,
@@ -41,6 +41,7 @@ export function useTypedCode(onDone: (code: string) => void, busy: boolean): Typ
       setCode('');
       setError(sentenceOf(cause));
     },
-    keypad,
+    keys,
+    keypad: <KeypadDock>{keys}</KeypadDock>,
   };
 }

@@ -1,0 +1,186 @@
+//! An address counts once the code that was mailed there came back.
+
+use super::{NOW, me, start_at};
+use crate::testing::{self, opened};
+use db::{Db, Tx, db_test, sql};
+use identity::testing::mailed_code;
+use partners::simulator::Letterbox;
+use serde_json::{Value, json};
+use wire::{App, testing::Client};
+
+const SEND: &str = "common/verify/sendEmailCode";
+const CHANGE: &str = "/emailchange";
+const LIN: &str = "lin@example.com";
+const WRONG: u32 = 11001;
+const VOID: u32 = 11002;
+const TOO_SOON: u32 = 11003;
+const TOO_MANY: u32 = 11004;
+const ITEM_WRONG: u32 = 12015;
+
+/// Has a code mailed; answers it.
+async fn code(app: &App, me: &Client, email: &str) -> String {
+    me.bff(SEND, json!({ "email": email })).await.ok();
+    mailed_code(app).await
+}
+
+/// Another code than this one.
+fn other_than(code: &str) -> String {
+    if code == "000000" { "000001" } else { "000000" }.to_owned()
+}
+
+fn with(email: &str, code: &str) -> Value {
+    json!({ "email": email, "code": code })
+}
+
+async fn on_file(me: &Client) -> Value {
+    me.get("/userinfo", "").await.ok()["orignEmail"].clone()
+}
+
+db_test! { &testing::migrations();
+    async fn an_address_counts_once_its_code_came_back(db: Db) {
+        let (app, client) = start_at(db, NOW);
+        let person = opened(&app, 1).await;
+        let me = client.with_token(&person.token);
+        let sent = me.bff(SEND, json!({"email": " Lin@Example.com "})).await.ok();
+        assert_eq!((&sent["email"], &sent["leftToday"]), (&json!(LIN), &json!(9)));
+        assert_eq!((&sent["resendAfterSeconds"], &sent["expiresInSeconds"]), (&json!(60), &json!(300)));
+        assert_eq!(on_file(&me).await, Value::Null);
+        assert_eq!(me.get("/symbol", "").await.ok()["hasMail"], false);
+        let right = mailed_code(&app).await;
+        assert_eq!(me.post(CHANGE, with(LIN, &other_than(&right))).await.code, WRONG);
+        assert_eq!(on_file(&me).await, Value::Null);
+        let changed = me.post(CHANGE, with(" Lin@Example.com ", &right)).await.ok();
+        assert_eq!((&changed["orignEmail"], &changed["confirmedAt"]), (&json!(LIN), &json!(NOW)));
+        assert_eq!(on_file(&me).await, LIN);
+        assert_eq!(me.get("/symbol", "").await.ok()["hasMail"], true);
+        let told = me.bff("member/aim/messages", json!({})).await.ok();
+        assert_eq!(told["list"][0]["title"], "邮箱改好了");
+        let record = me.bff("member/info/profileChanges", json!({})).await.ok();
+        assert_eq!((&record["list"][0]["item"], record["list"].as_array().unwrap().len()), (&json!("email"), 1));
+    }
+
+    async fn a_change_whose_answer_was_lost_is_made_once(db: Db) {
+        let (app, client) = start_at(db, NOW);
+        let (_, me) = me(&app, &client, 1).await;
+        let right = code(&app, &me, LIN).await;
+        let first = me.post(CHANGE, with(LIN, &right)).await.ok();
+        assert_eq!(me.post(CHANGE, with(LIN, &right)).await.ok(), first);
+        let record = me.bff("member/info/profileChanges", json!({})).await.ok();
+        assert_eq!(record["list"].as_array().unwrap().len(), 1);
+        // Another address needs another code.
+        assert_eq!(me.post(CHANGE, with("yi@example.com", &right)).await.code, VOID);
+    }
+
+    async fn a_code_is_good_for_its_customer_its_address_and_nothing_else(db: Db) {
+        let (app, client) = start_at(db, NOW);
+        let (person, mine) = me(&app, &client, 1).await;
+        let (_, other) = me(&app, &client, 2).await;
+        let right = code(&app, &mine, LIN).await;
+        assert_eq!(other.post(CHANGE, with(LIN, &right)).await.code, VOID);
+        assert_eq!(mine.post(CHANGE, with("yi@example.com", &right)).await.code, VOID);
+        let as_mobile = json!({"mobile": person.mobile, "purpose": "email", "code": right});
+        assert_eq!(client.post("/verifycode", as_mobile).await.code, VOID);
+        mine.post(CHANGE, with(LIN, &right)).await.ok();
+        assert_eq!(on_file(&other).await, Value::Null);
+        for (path, body) in [
+            ("/message", json!({"purpose": "email"})),
+            ("/message", json!({"purpose": "email", "mobile": person.mobile})),
+        ] {
+            assert_eq!(mine.post(path, body.clone()).await.code, 90002, "{body}");
+        }
+        let own = mine.bff("common/verify/sendVerifyCode", json!({"purpose": "email"})).await;
+        assert_eq!(own.code, 90002);
+    }
+
+    async fn five_wrong_tries_void_a_code_and_one_after_five_minutes_is_old(db: Db) {
+        let (app, client) = start_at(db.clone(), NOW);
+        let (person, mine) = me(&app, &client, 1).await;
+        let right = code(&app, &mine, LIN).await;
+        for left in (1..5).rev() {
+            let refused = mine.post(CHANGE, with(LIN, &other_than(&right))).await;
+            assert_eq!(refused.code, WRONG);
+            assert!(refused.message.contains(&format!("{left}次")), "{}", refused.message);
+        }
+        assert_eq!(mine.post(CHANGE, with(LIN, &other_than(&right))).await.code, VOID);
+        assert_eq!(mine.post(CHANGE, with(LIN, &right)).await.code, VOID);
+        let right = code(&app, &mine, "yi@example.com").await;
+        let (_, client) = start_at(db, "2026-11-20T10:05:00+08:00");
+        let late = client.with_token(&person.token);
+        assert_eq!(late.post(CHANGE, with("yi@example.com", &right)).await.code, VOID);
+    }
+
+    async fn a_code_a_minute_and_ten_a_day_for_customer_and_address(db: Db) {
+        let (app, client) = start_at(db, NOW);
+        let (_, mine) = me(&app, &client, 1).await;
+        code(&app, &mine, LIN).await;
+        let again = mine.bff(SEND, json!({ "email": LIN })).await;
+        assert_eq!((again.code, again.message.contains("60秒")), (TOO_SOON, true));
+        for n in 2..=10 {
+            let sent = mine.bff(SEND, json!({"email": format!("lin{n}@example.com")})).await.ok();
+            assert_eq!(sent["leftToday"], 10 - n);
+        }
+        let more = mine.bff(SEND, json!({"email": "lin11@example.com"})).await;
+        assert_eq!(more.code, TOO_MANY);
+        // What others have mailed to one address is bounded, too.
+        for n in 2..=10 {
+            let (_, other) = me(&app, &client, n).await;
+            code(&app, &other, LIN).await;
+        }
+        let (_, other) = me(&app, &client, 11).await;
+        assert_eq!(other.bff(SEND, json!({ "email": LIN })).await.code, TOO_MANY);
+        code(&app, &other, "elsewhere@example.com").await;
+        assert_eq!(app.get::<Letterbox>().newest(50).await.unwrap().len(), 20);
+    }
+
+    async fn an_address_that_takes_nothing_or_says_nothing_is_told(db: Db) {
+        let (app, client) = start_at(db, NOW);
+        let (_, me) = me(&app, &client, 1).await;
+        assert_eq!(me.bff(SEND, json!({"email": "lin901@example.com"})).await.code, 11024);
+        assert_eq!(me.bff(SEND, json!({"email": "lin902@example.com"})).await.code, 11023);
+        // It arrived, though the answer was lost: the code is good.
+        assert_eq!(me.bff(SEND, json!({"email": "lin904@example.com"})).await.code, 11023);
+        let right = mailed_code(&app).await;
+        me.post(CHANGE, with("lin904@example.com", &right)).await.ok();
+    }
+
+    async fn what_is_no_address_or_has_no_code_is_refused_at_its_field(db: Db) {
+        let (app, client) = start_at(db, NOW);
+        assert_eq!(client.bff(SEND, json!({ "email": LIN })).await.http_status, 401);
+        let (_, me) = me(&app, &client, 1).await;
+        for bad in ["x", "", "lin@example", "林@example.com"] {
+            assert_eq!(me.bff(SEND, json!({ "email": bad })).await.code, 90002, "{bad}");
+            let refused = me.post(CHANGE, json!({ "email": bad, "code": "123456" })).await;
+            assert_eq!((refused.code, &refused.data["field"]), (ITEM_WRONG, &json!("email")), "{bad}");
+        }
+        let refused = me.post(CHANGE, json!({ "email": LIN })).await;
+        assert_eq!((refused.code, &refused.data["field"]), (ITEM_WRONG, &json!("code")));
+        assert_eq!(me.post(CHANGE, with(LIN, "123456")).await.code, VOID);
+        // The form of the profile checks it, and does not save it.
+        me.post("/validateUserInfo", json!({ "email": LIN })).await.ok();
+        assert_eq!(me.post("/validateUserInfo", json!({ "email": "x" })).await.code, ITEM_WRONG);
+        for path in ["/changeinfo", "/userinfo/separatechange"] {
+            let refused = me.post(path, json!({ "email": LIN })).await;
+            assert_eq!((refused.code, &refused.data["field"]), (ITEM_WRONG, &json!("email")));
+        }
+        assert_eq!(on_file(&me).await, Value::Null);
+    }
+
+    async fn an_address_of_before_counts_as_none_until_it_is_confirmed(db: Db) {
+        let (app, client) = start_at(db, NOW);
+        let person = opened(&app, 1).await;
+        let me = client.with_token(&person.token);
+        testing::set_email(&app, person.cust_no, LIN).await;
+        let forget = async |tx: &mut Tx| {
+            tx.execute(sql!("UPDATE accounts_profiles SET email_confirmed_at = NULL")).await
+        };
+        app.db().write(forget).await.unwrap();
+        assert_eq!(on_file(&me).await, Value::Null);
+        assert_eq!(me.get("/symbol", "").await.ok()["hasMail"], false);
+        let personal = me.get("/openflow", "").await.ok()["personal"].clone();
+        assert_eq!((&personal["email"], &personal["unconfirmedEmail"]), (&Value::Null, &json!(LIN)));
+        let right = code(&app, &me, LIN).await;
+        me.post(CHANGE, with(LIN, &right)).await.ok();
+        let personal = me.get("/openflow", "").await.ok()["personal"].clone();
+        assert_eq!((&personal["email"], &personal["unconfirmedEmail"]), (&json!(LIN), &Value::Null));
+    }
+}
