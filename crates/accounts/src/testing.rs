@@ -51,9 +51,9 @@ pub async fn valid_until(app: &App, person: &Person, last: Day) {
 
 /// Gives a customer an e-mail that was confirmed, whatever the mail server says to it today.
 pub async fn set_email(app: &App, cust_no: CustNo, email: &str) {
-    let (email, at) = (email.to_owned(), app.now());
+    let (email, at) = (Some(email.to_owned()), Some(app.now()));
     let set = async move |tx: &mut Tx| {
-        edit(tx, cust_no, |row| (row.email, row.email_confirmed_at) = (Some(email), Some(at))).await
+        edit(tx, cust_no, |row| (row.email, row.email_confirmed_at) = (email.clone(), at)).await
     };
     app.db().write(set).await.unwrap();
 }

@@ -46,8 +46,10 @@ fn nothing_of_a_person_is_in_logs_and_figures_on_postgresql() {
         let config = |folder| Config { database_url: Some(url), ..Config::demo(folder) };
         // The server would show the whole row, whose index stands for the mobile.
         let broken = async |tx: &mut Tx| {
-            tx.execute(sql!("ALTER TABLE identity_sends ADD CHECK (receiver_index = 'x') NOT VALID"))
-                .await?;
+            tx.execute(sql!(
+                "ALTER TABLE identity_sends ADD CHECK (receiver_index = 'x') NOT VALID"
+            ))
+            .await?;
             break_rooms(tx).await
         };
         walk(House::open(config).await, broken).await;

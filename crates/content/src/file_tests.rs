@@ -1,9 +1,9 @@
 //! Files by id, and by mail, on both engines.
 
 use crate::{Folder, MIGRATIONS, Shelf, apply, folder::shipped, mail_due, routes};
+use accounts::testing::set_email;
 use db::{Db, Migration, Tx, db_test, sql};
 use funds::{Catalogue, testing::MIXED_A, testing::MIXED_C};
-use accounts::testing::set_email;
 use identity::testing as people;
 use partners::simulator::{Letterbox, LetterboxEntry};
 use serde_json::{Value, json};

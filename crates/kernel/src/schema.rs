@@ -8,7 +8,8 @@ use utoipa::{PartialSchema, ToSchema};
 
 use crate::{
     CardNumber, Code, Currency, CustNo, Day, Email, Fen, FundCode, FundType, IdNumber, Instant,
-    Line, Mobile, Nav, PersonName, Prose, Rate, RiskLevel, ShareClass, Shares, TimeOfDay, TradeAcco,
+    Line, Mobile, Nav, PersonName, Prose, Rate, RiskLevel, ShareClass, Shares, TimeOfDay,
+    TradeAcco,
 };
 
 /// The schema of a string with a description and an example.

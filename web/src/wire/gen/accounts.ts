@@ -513,6 +513,7 @@ export interface components {
         };
         /** @description The new e-mail. */
         ChangeEmailRequest: {
+            code?: components["schemas"]["Code16"] | null;
             /** @description Like `name@example.com`. */
             email: components["schemas"]["Line80"];
         };
@@ -576,6 +577,8 @@ export interface components {
             name: string;
         };
         /** @description a code; a whole number that says the same is taken too */
+        Code16: string;
+        /** @description a code; a whole number that says the same is taken too */
         Code8: string;
         /** @description Which elements are missing. */
         Completeness: {
@@ -594,7 +597,7 @@ export interface components {
             };
             /** @description The same, as the product's check names it; empty when complete. */
             errMsg: string;
-            /** @description Whether an e-mail is on file; private flows need one. */
+            /** @description Whether a confirmed e-mail is on file; private flows need one. */
             hasMail: boolean;
             /** @description Whether the CRS declaration must be made first. */
             isCRSPrompt: boolean;
@@ -657,10 +660,17 @@ export interface components {
         };
         /** @description An answer without content: `data` is `{}`. */
         Done: Record<string, never>;
+        /**
+         * @description e-mail address, at most 64 characters, kept in small letters
+         * @example lin@example.com
+         */
+        Email: string;
         /** @description The e-mail on file. */
         EmailRecord: {
+            /** @description When its code came back. */
+            confirmedAt: components["schemas"]["Instant"];
             /** @description As it is kept. */
-            orignEmail: string;
+            orignEmail: components["schemas"]["Email"];
         };
         /**
          * @description a number of its own, decimal
@@ -811,7 +821,7 @@ export interface components {
             controller?: components["schemas"]["Controller"] | null;
             controllerPerson?: components["schemas"]["PersonRecord"] | null;
             credit?: components["schemas"]["Credit"] | null;
-            /** @description E-mail. */
+            /** @description E-mail, once it is confirmed. */
             email?: string | null;
             /** @description Whether somebody else benefits from the account; then `benefitPerson` says who. */
             hasBenefitPerson?: boolean | null;
@@ -822,6 +832,8 @@ export interface components {
             purpose?: components["schemas"]["InvestingPurpose"] | null;
             /** @description Whether the customer alone trades and controls the account. */
             selfTradeFlag?: boolean | null;
+            /** @description An e-mail that was kept before addresses were confirmed; it counts as none until it is. */
+            unconfirmedEmail?: string | null;
         };
         /** @description The form of a photo. */
         PhotoForm: {

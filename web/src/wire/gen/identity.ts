@@ -20,6 +20,7 @@ export { loginByCode } from './identity/login-by-code';
 export { verifyPasswordClassic } from './identity/verify-password-classic';
 export { checkOwnCode } from './identity/check-own-code';
 export { verifyPassword } from './identity/verify-password';
+export { sendEmailCode } from './identity/send-email-code';
 export { sendOwnCode } from './identity/send-own-code';
 
 export interface paths {
@@ -380,6 +381,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/proxy/hwm/bff/common/verify/sendEmailCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** mail a code that confirms an address */
+        post: operations["sendEmailCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/proxy/hwm/bff/common/verify/sendVerifyCode": {
         parameters: {
             query?: never;
@@ -510,6 +528,11 @@ export interface components {
         };
         /** @description An answer without content: `data` is `{}`. */
         Done: Record<string, never>;
+        /**
+         * @description e-mail address, at most 64 characters, kept in small letters
+         * @example lin@example.com
+         */
+        Email: string;
         /** @description A device to log out and forget. */
         EndDeviceRequest: {
             /** @description Of the customer's own devices. */
@@ -583,6 +606,26 @@ export interface components {
             /** @description As it was typed; a wrong one is refused however it looks. */
             password: components["schemas"]["GivenPassword"];
         };
+        /** @description A code is on its way. It confirms this address for this customer, and nothing else. */
+        MailCodeSent: {
+            /** @description As it will be kept. */
+            email: components["schemas"]["Email"];
+            /**
+             * Format: int64
+             * @description Seconds for which the code is valid.
+             */
+            expiresInSeconds: number;
+            /**
+             * Format: int64
+             * @description Codes that this customer may still have mailed today, wherever to.
+             */
+            leftToday: number;
+            /**
+             * Format: int64
+             * @description Seconds until another code may be mailed there.
+             */
+            resendAfterSeconds: number;
+        };
         /**
          * @description mobile number, eleven digits
          * @example 13800001234
@@ -640,7 +683,7 @@ export interface components {
          * @description A code is good for the purpose it was sent for and for nothing else.
          * @enum {string}
          */
-        Purpose: "register" | "login" | "resetpassword" | "bind" | "modify" | "newmobile";
+        Purpose: "register" | "login" | "resetpassword" | "bind" | "modify" | "newmobile" | "email";
         /** @description A new customer. */
         RegisterRequest: {
             /** @description The six digits that `/preregister` or `/message` (purpose `register`, or `login`) sent. */
@@ -688,6 +731,11 @@ export interface components {
             mobile?: components["schemas"]["Mobile"] | null;
             /** @description What the code is for; it is good for nothing else. */
             purpose: components["schemas"]["Purpose"];
+        };
+        /** @description Where a code goes. */
+        SendMailCodeRequest: {
+            /** @description Like `name@example.com`. */
+            email: components["schemas"]["Email"];
         };
         /** @description A code of the session's mobile. */
         SendOwnCodeRequest: {
@@ -1207,6 +1255,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PasswordVerified"];
+                };
+            };
+        };
+    };
+    sendEmailCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendMailCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailCodeSent"];
                 };
             };
         };
