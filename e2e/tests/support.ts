@@ -51,12 +51,26 @@ export async function enter(page: Page, mobile: string) {
 }
 
 /** The newest code that the simulated SMS provider sent to a mobile. */
-export async function smsCode(request: APIRequestContext, mobile: string): Promise<string> {
+export function smsCode(request: APIRequestContext, mobile: string): Promise<string> {
+  return newestCode(request, '/demo/sms', (one) => one.mobile === mobile && one.code);
+}
+
+/** The newest code that was mailed to an address. */
+export function mailCode(request: APIRequestContext, email: string): Promise<string> {
+  const inText = (text = '') => /验证码 (\d{6})/.exec(text)?.[1];
+  return newestCode(request, '/demo/mail', (one) => one.email === email && inText(one.text));
+}
+
+async function newestCode(
+  request: APIRequestContext,
+  box: string,
+  codeOf: (sent: Record<string, string>) => string | undefined | false,
+): Promise<string> {
   let code = '';
   await expect(async () => {
-    const answer = await request.get('/demo/sms', { headers: { accept: 'application/json' } });
-    const list = (await answer.json()) as { mobile: string; code: string }[];
-    code = list.find((one) => one.mobile === mobile && one.code)?.code ?? '';
+    const answer = await request.get(box, { headers: { accept: 'application/json' } });
+    const list = (await answer.json()) as Record<string, string>[];
+    code = list.map(codeOf).find(Boolean) || '';
     expect(code).toMatch(/^\d{6}$/);
   }).toPass();
   return code;
@@ -66,6 +80,12 @@ export async function smsCode(request: APIRequestContext, mobile: string): Promi
 export async function typeCode(page: Page, to: string) {
   await expect(page.getByText('秒后可重发')).toBeVisible();
   await page.getByRole('textbox', { name: '短信验证码' }).fill(await smsCode(page.request, to));
+}
+
+/** Types the code that has just been mailed to an address. */
+export async function typeMailedCode(page: Page, to: string) {
+  await expect(page.getByText('秒后可重发')).toBeVisible();
+  await page.getByRole('textbox', { name: '邮箱验证码' }).fill(await mailCode(page.request, to));
 }
 
 /** Moves the business day and waits until it stands still. */

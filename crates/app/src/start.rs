@@ -86,6 +86,7 @@ pub async fn open(config: &Config, clock: Clock) -> Result<Started, wire::Failur
         .with(snapshots.market)
         .with(snapshots.shelf)
         .with(simulators.partners)
+        .with(simulators.letterbox.clone())
         .with(reader)
         .with(config.trusted_proxies.clone())
         .with(identity::sessions())

@@ -80,9 +80,18 @@ pub fn decide(facts: &Facts, fund_risk: RiskLevel, today: Day) -> MatchCode {
         Some(risk) if !risk.expired(today) => risk,
         _ => return MatchCode::T1,
     };
-    let above = fund_risk > risk.level;
     let elder = i64::from(facts.age) >= facts.elder_age;
-    let barred_lowest = risk.lowest && fund_risk > RiskLevel::Low;
+    pair((risk.level, risk.lowest), elder, fund_risk)
+}
+
+/// Matches a level, of the lowest class or not, and a product.
+pub(crate) fn pair(
+    (level, lowest): (RiskLevel, bool),
+    elder: bool,
+    fund_risk: RiskLevel,
+) -> MatchCode {
+    let above = fund_risk > level;
+    let barred_lowest = lowest && fund_risk > RiskLevel::Low;
     if barred_lowest || (above && elder) {
         MatchCode::T6
     } else if above {

@@ -19,6 +19,7 @@ mod parameters;
 mod questionnaire;
 mod questions;
 mod refusals;
+mod risk_levels;
 mod risk_match;
 mod risk_notice;
 mod risk_result;
@@ -34,6 +35,7 @@ pub use letter::WarningLetter;
 pub use match_answer::{HopeMatch, MatchedFund, RiskMatch};
 pub use parameters::Parameters;
 pub use questions::{RiskOption, RiskQuestion, RiskQuestionnaire};
+pub use risk_levels::{CustomerLevel, LevelMatch, RiskLevels};
 pub use risk_match::{ClassicMatchRequest, RiskMatchRequest, risk_match};
 pub use risk_notice::{RiskNotice, RiskNoticeRequest};
 pub use risk_result::RiskResult;
@@ -77,6 +79,12 @@ pub fn routes() -> Routes {
             "member/info/riskResult",
             op("riskResult", "last result of the risk questionnaire").reads(&[Topic::Risk, Clock]),
             risk_result::risk_result,
+        )
+        .bff(
+            "common/info/riskLevels",
+            op("riskLevels", "levels of customers and products, and how they match")
+                .reads(&[Clock]),
+            risk_levels::risk_levels,
         )
         .bff(
             "trade/tradeRiskMatch",

@@ -143,6 +143,32 @@ db_test! { migrations();
         assert_eq!(questions["leftToday"], 5);
     }
 
+    async fn everybody_reads_how_levels_match_and_what_is_in_force(db: Db) {
+        let app = app(db).await;
+        let visitor = Client::new(&app, vec![routes()]);
+        let levels = visitor.bff("common/info/riskLevels", json!({})).await.ok();
+        let rows: Vec<String> = levels["customers"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|row| {
+                let products = row["products"].as_array().unwrap();
+                products.iter().map(|one| one.as_str().unwrap()[..2].to_owned()).collect()
+            })
+            .collect();
+        // Open, confirm, closed: the table of domain 4.1.
+        assert_eq!(
+            rows,
+            ["opclclclcl", "opcocococo", "opopcococo", "opopopcoco", "opopopopco", "opopopopop"]
+        );
+        let third = &levels["customers"][3];
+        assert_eq!((&third["riskLevel"], &third["name"]), (&json!("3"), &json!("稳健型")));
+        assert_eq!((&third["pointsFrom"], &third["pointsTo"]), (&json!(37), &json!(53)));
+        assert_eq!(levels["customers"][0]["lowest"], true);
+        let numbers = ["testsADay", "testsAYear", "validMonths", "elderAge", "letterSeconds"];
+        assert_eq!(numbers.map(|name| levels[name].as_i64().unwrap()), [2, 8, 12, 65, 10]);
+    }
+
     async fn an_earlier_decision_that_was_never_made_counts_for_nothing(db: Db) {
         let app = app(db).await;
         let client = person(&app, 1).await;

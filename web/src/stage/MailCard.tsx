@@ -1,4 +1,4 @@
-import { type Letter, type TextMessage, useDemoPost } from '@/app/demo/demoPost';
+import { type Letter, type TextMessage, useDemoPost, useLetters } from '@/app/demo/demoPost';
 import { dayTime } from '@/lib/days';
 import { maskMobile } from '@/lib/figures';
 import { useStore } from '@/lib/store';
@@ -19,7 +19,7 @@ interface Sent {
 export function MailCard() {
   const words = useWords().mail;
   const sms = useDemoPost<TextMessage>('sms');
-  const mail = useDemoPost<Letter>('mail');
+  const mail = useLetters();
   const waits = useStore(phone)?.wants === 'code';
   const sent = [...(sms ?? []).map(ofText), ...(mail ?? []).map(ofLetter)];
   sent.sort((a, b) => b.at - a.at);
@@ -65,6 +65,6 @@ function ofText({ mobile, text, code, at }: TextMessage): Sent {
   return { key, to, at: Date.parse(at), code, text, isMail: false };
 }
 
-function ofLetter({ key, email, subject, at }: Letter): Sent {
-  return { key, to: email, at: Date.parse(at), text: subject, isMail: true };
+function ofLetter({ key, email, subject, code, at }: Letter): Sent {
+  return { key, to: email, at: Date.parse(at), code, text: subject, isMail: true };
 }

@@ -135,7 +135,11 @@ fn funds() -> Vec<Case> {
 
 fn pages() -> Vec<Case> {
     let of = |id| (id, As::Visitor, "visitor", json!({}));
-    [vec![of("switches"), of("banners"), of("showIndexBoard"), of("banks")], content()].concat()
+    [
+        vec![of("switches"), of("banners"), of("showIndexBoard"), of("banks"), of("riskLevels")],
+        content(),
+    ]
+    .concat()
 }
 
 fn content() -> Vec<Case> {

@@ -1,10 +1,14 @@
 import { dayTime } from '@/lib/days';
-import { type Letter, useDemoPost } from './demoPost';
+import { CodeLine } from './CodeLine';
+import { useLetters } from './demoPost';
 import { demoWords as words } from './words';
 
-/** The e-mail that a customer would get, with the way to what it says; nothing before the first. */
-export function DemoLetterbox() {
-  const sent = useDemoPost<Letter>('mail');
+/**
+ * The e-mail that a customer would get, with the way to what it says; a code fills the form by a
+ * tap. Nothing before the first.
+ */
+export function DemoLetterbox({ onFilled }: { onFilled: () => void }) {
+  const sent = useLetters();
   if (!sent || sent.length === 0) return null;
   return (
     <section className="mt-3" aria-label={words.mail}>
@@ -21,6 +25,11 @@ export function DemoLetterbox() {
               <b className="clip">{letter.email}</b>
               <span>{dayTime(Date.parse(letter.at))}</span>
             </span>
+            {letter.code && (
+              <span className="flex items-center gap-2 py-1">
+                <CodeLine code={letter.code} onFilled={onFilled} />
+              </span>
+            )}
             {letter.subject}
           </li>
         ))}

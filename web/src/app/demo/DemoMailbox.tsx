@@ -1,20 +1,12 @@
 import { dayTime } from '@/lib/days';
-import { toast } from '@/lib/toast';
-import { Button } from '@/ui/Button';
+import { CodeLine } from './CodeLine';
 import { type TextMessage, useDemoPost } from './demoPost';
-import { fillCode } from './fill';
-import { useWanted } from './useWanted';
 import { demoWords as words } from './words';
 
 /** The text messages that a customer's phone would get; a code fills the form by a tap. */
 export function DemoMailbox({ onFilled }: { onFilled: () => void }) {
   const sent = useDemoPost<TextMessage>('sms');
-  const waits = useWanted() === 'code';
   if (!sent) return null;
-  function take(code: string) {
-    if (fillCode(code)) onFilled();
-    else void navigator.clipboard?.writeText(code).then(() => toast.done(`${words.copy} ${code}`));
-  }
   return (
     <section className="mt-3" aria-label={words.messages}>
       <h2 className="text-13 strong">{words.messages}</h2>
@@ -23,12 +15,7 @@ export function DemoMailbox({ onFilled }: { onFilled: () => void }) {
         {sent.map(({ at, mobile, code, text }) => (
           <li key={`${at}${mobile}`} className="py-1 text-12 text-t2">
             <span className="flex items-center justify-between gap-2">
-              {code && <b className="fig text-17 text-t1 select-all">{code}</b>}
-              {code && (
-                <Button kind="soft" small onClick={() => take(code)}>
-                  {waits ? words.fill : words.copy}
-                </Button>
-              )}
+              {code && <CodeLine code={code} onFilled={onFilled} />}
               <span className="ml-auto">{dayTime(Date.parse(at))}</span>
             </span>
             {text}

@@ -62,7 +62,7 @@ export function DemoPanel() {
           {advance.isError && <p className="mt-2 text-13 text-warn">{words.failed}</p>}
           <DemoSamples onFilled={close} />
           <DemoMailbox onFilled={close} />
-          <DemoLetterbox />
+          <DemoLetterbox onFilled={close} />
         </div>
       )}
     </aside>,

@@ -20,6 +20,8 @@ export interface Letter {
   email: string;
   subject: string;
   text: string;
+  /** The code in it, when it carries one. */
+  code?: string;
   /** RFC 3339. */
   at: string;
 }
@@ -33,6 +35,14 @@ export function useDemoPost<Message>(box: 'sms' | 'mail'): Message[] | undefined
     retry: false,
   });
   return data;
+}
+
+/** What was mailed last, newest first. */
+export function useLetters(): Letter[] | undefined {
+  return useDemoPost<Letter>('mail')?.map((letter) => ({
+    ...letter,
+    code: /验证码 (\d{6})/.exec(letter.text)?.[1],
+  }));
 }
 
 async function newest<Message>(path: string): Promise<Message[]> {

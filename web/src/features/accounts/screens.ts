@@ -79,6 +79,8 @@ export const screens = [
   },
   {
     path: '/email',
+    // It stands before private products, and leads on to the one that was wanted.
+    flow: 'door',
     view: lazy(() => import('./email/EmailScreen')),
   },
 ] as const satisfies readonly OwnRow[];

@@ -3,6 +3,9 @@ import { maskMobile } from '@/lib/figures';
 import { toast } from '@/lib/toast';
 import { to } from '@/route/links';
 import { useBackCloses } from '@/route/useBackCloses';
+import { CodeStep } from '@/trade/customer/code/CodeStep';
+import { useTypedCode } from '@/trade/customer/code/useTypedCode';
+import { EntryPage } from '@/trade/customer/EntryPage';
 import { typedMobile } from '@/trade/customer/mobile';
 import { sharer } from '@/trade/customer/shared';
 import { useAgreement } from '@/trade/customer/useAgreement';
@@ -10,13 +13,10 @@ import { codeWords } from '@/trade/customer/words';
 import { useAction } from '@/wire/action';
 import { refusedWith, sentenceOf } from '@/wire/failure';
 import { loginByCode, register } from '@/wire/gen/identity';
-import { CodeStep } from '@/trade/customer/code/CodeStep';
-import { EntryPage } from '@/trade/customer/EntryPage';
 import { MobileStep } from './entry/MobileStep';
 import { CODE_VOID, NOT_REGISTERED } from './entry/refusals';
 import { useArrival } from './entry/useArrival';
 import { useSmsCode } from './entry/useSmsCode';
-import { useTypedCode } from '@/trade/customer/code/useTypedCode';
 import { FirstPassword } from './FirstPassword';
 import { loginWords, registerWords } from './words';
 
@@ -99,7 +99,7 @@ export function Door({ purpose, title, sub, start, phone, foot }: DoorProps) {
         mobile={mobile}
         onChange={setMobile}
         agreement={agreement}
-        sent={sms}
+        sms={sms}
         onSent={() => setStep('code')}
       />
       <p className="mt-auto pt-6 text-center text-13">{foot(known)}</p>

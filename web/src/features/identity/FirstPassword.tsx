@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { EntryPage, FieldBlock } from '@/trade/customer/EntryPage';
 import { Button } from '@/ui/Button';
 import { Form } from '@/ui/Form';
-import { EntryPage, FieldBlock } from '@/trade/customer/EntryPage';
 import { PasswordField } from './password/PasswordField';
 import { PasswordRules } from './password/PasswordRules';
 import { isPassword } from './password/passwordRules';

@@ -13,12 +13,14 @@ interface MatrixCardProps {
   /** The customer's level as 1 to 5. */
   level: string | null | undefined;
   lowest: boolean;
+  /** The way to what the levels mean, where it is not this page. */
+  more?: string;
 }
 
 /** The whole table of customers and products, with the customer's own row marked. */
-export function MatrixCard({ level, lowest }: MatrixCardProps) {
+export function MatrixCard({ level, lowest, more }: MatrixCardProps) {
   return (
-    <Card title={words.matrixTitle}>
+    <Card title={words.matrixTitle} more={more && words.matrixMore} to={more}>
       <table className="matrix">
         <caption className="hidden-visually">{words.matrixCaption}</caption>
         <thead>

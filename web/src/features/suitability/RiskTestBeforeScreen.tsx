@@ -11,7 +11,7 @@ import { Note } from '@/ui/Note';
 import { BottomBar, Foot, Page } from '@/ui/Page';
 import { KeyValues, Row } from '@/ui/Row';
 import { SkeletonRows } from '@/ui/Skeleton';
-import { riskQuestions, riskResult } from '@/wire/gen/suitability';
+import { riskLevels, riskQuestions, riskResult } from '@/wire/gen/suitability';
 import type { Output } from '@/wire/operation';
 import { savedRiskTest } from './saved';
 import { beforeWords as words } from './words';
@@ -53,6 +53,7 @@ interface LoadedProps {
 
 function Loaded({ nav, questionnaire, result }: LoadedProps) {
   const { questions, estimatedSeconds } = questionnaire;
+  const rules = useQuery({ ...riskLevels(), staleTime: 600_000 }).data;
   return (
     <Page look="wash" nav={nav} foot={<Acts questionnaire={questionnaire} result={result} />}>
       <Hero className="rounded-card mx-4 mt-3 p-4">
@@ -60,7 +61,7 @@ function Loaded({ nav, questionnaire, result }: LoadedProps) {
         <p className="mt-1 text-26 strong">{words.hero(questions.length, estimatedSeconds)}</p>
       </Hero>
       {result.tested && <LastResult result={result} />}
-      <Card title={words.why}>
+      <Card title={words.why} more={words.notice} to={to('/risktestexplain')}>
         {words.reasons.map(([title, text], index) => {
           const Icon = ICONS[index] ?? BadgeCheck;
           return (
@@ -73,7 +74,7 @@ function Loaded({ nav, questionnaire, result }: LoadedProps) {
           );
         })}
       </Card>
-      <Foot>{words.foot}</Foot>
+      {rules && <Foot>{words.foot(rules.validMonths, rules.testsADay, rules.testsAYear)}</Foot>}
     </Page>
   );
 }

@@ -70,7 +70,7 @@ function Loaded({ result }: { result: Result }) {
       </section>
       <DecidingCard answers={deciding} />
       <GroupsCard result={result} />
-      <MatrixCard level={riskLevel} lowest={lowest} />
+      <MatrixCard level={riskLevel} lowest={lowest} more={to('/riskexplain')} />
       <Validity result={result} />
       <Foot>{words.foot}</Foot>
     </Page>

@@ -13,4 +13,12 @@ export const screens = [
     path: '/risktestresult',
     view: lazy(() => import('./RiskTestResultScreen')),
   },
+  {
+    path: '/risktestexplain',
+    view: lazy(() => import('./RiskTestExplainScreen')),
+  },
+  {
+    path: '/riskexplain',
+    view: lazy(() => import('./RiskExplainScreen')),
+  },
 ] as const satisfies readonly OwnRow[];

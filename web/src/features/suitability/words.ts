@@ -7,6 +7,7 @@ export const beforeWords = {
   heroAgain: '看看你的承受能力有没有变化',
   hero: (questions: number, seconds: number) => `${questions}道题，约${seconds}秒`,
   why: '为什么要做',
+  notice: '测评须知',
   reasons: [
     ['监管要求', '买基金前先完成测评，买入的产品与你的等级相匹配。'],
     ['只看你的回答', '没有对错，按真实情况选择，不影响账户和额度。'],
@@ -23,7 +24,8 @@ export const beforeWords = {
   again: '重新测评',
   resume: (answered: number, total: number) => `继续测评（已答${answered}/${total}）`,
   result: '查看结果',
-  foot: '测评结果12个月内有效，每天最多2次，12个月内最多8次',
+  foot: (months: number, day: number, year: number) =>
+    `测评结果${months}个月内有效，每天最多${day}次，12个月内最多${year}次`,
   failed: '问卷没有加载出来',
 } as const;
 
@@ -82,5 +84,6 @@ export const resultWords = {
   start: '去测评',
   failed: '结果没有加载出来',
   matrixTitle: '每个等级能买什么',
+  matrixMore: '等级说明',
   matrixCaption: '投资者等级与产品风险等级的匹配',
 } as const;

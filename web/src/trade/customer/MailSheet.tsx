@@ -4,7 +4,6 @@ import { isDemo } from '@/lib/demo';
 import { FieldError } from '@/patterns/form/FieldError';
 import { Button, TextButton } from '@/ui/Button';
 import { Form } from '@/ui/Form';
-import { CodeKeypad } from '@/ui/Keypad';
 import { Sheet } from '@/ui/Sheet';
 import { sentenceOf } from '@/wire/failure';
 import { useWork } from '@/wire/useWork';

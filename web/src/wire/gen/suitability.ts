@@ -3,6 +3,7 @@ export { riskMatchClassic } from './suitability/risk-match-classic';
 export { riskNotice } from './suitability/risk-notice';
 export { submitRiskTestClassic } from './suitability/submit-risk-test-classic';
 export { riskQuestionsClassic } from './suitability/risk-questions-classic';
+export { riskLevels } from './suitability/risk-levels';
 export { riskQuestions } from './suitability/risk-questions';
 export { submitRiskTest } from './suitability/submit-risk-test';
 export { riskResult } from './suitability/risk-result';
@@ -71,6 +72,23 @@ export interface paths {
         get: operations["riskQuestionsClassic"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/hwm/bff/common/info/riskLevels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** levels of customers and products, and how they match */
+        post: operations["riskLevels"];
         delete?: never;
         options?: never;
         head?: never;
@@ -157,6 +175,29 @@ export interface components {
         };
         /** @description a code; a whole number that says the same is taken too */
         Code8: string;
+        /** @description A level of customers, and what may be bought with it. */
+        CustomerLevel: {
+            /** @description What it means, in a sentence. */
+            headline: string;
+            /** @description The lowest class of C1: only R1, and no warning can be acknowledged. */
+            lowest: boolean;
+            /** @description 稳健型 and so on. */
+            name: string;
+            /**
+             * Format: int32
+             * @description The least points of the level.
+             */
+            pointsFrom: number;
+            /**
+             * Format: int32
+             * @description The most points of the level.
+             */
+            pointsTo: number;
+            /** @description Whether products of R1 to R5 may be bought, in this order. */
+            products: components["schemas"]["LevelMatch"][];
+            /** @description C1 to C5 as 1 to 5. */
+            riskLevel: components["schemas"]["RiskLevel"];
+        };
         /**
          * @description a day, YYYY-MM-DD
          * @example 2026-11-20
@@ -204,6 +245,11 @@ export interface components {
          * @example 2026-11-20T14:32:08+08:00
          */
         Instant: string;
+        /**
+         * @description Whether a product of a level may be bought.
+         * @enum {string}
+         */
+        LevelMatch: "open" | "confirm" | "closed";
         /** @description a text of one line, without control characters */
         Line40: string;
         /** @description a text of one line, without control characters */
@@ -252,6 +298,41 @@ export interface components {
          * @example 3
          */
         RiskLevel: string;
+        /** @description How customers and products match. */
+        RiskLevels: {
+            /**
+             * Format: int64
+             * @description From this age on the level is at most C4.
+             */
+            capAge: number;
+            /** @description The lowest class, then C1 to C5. */
+            customers: components["schemas"]["CustomerLevel"][];
+            /**
+             * Format: int64
+             * @description From this age on nothing above the level may be bought.
+             */
+            elderAge: number;
+            /**
+             * Format: int64
+             * @description How many seconds a warning is read, before it can be acknowledged.
+             */
+            letterSeconds: number;
+            /**
+             * Format: int64
+             * @description Tests that may be taken on a day.
+             */
+            testsADay: number;
+            /**
+             * Format: int64
+             * @description Tests that may be taken within twelve months.
+             */
+            testsAYear: number;
+            /**
+             * Format: int64
+             * @description How many months a result is valid.
+             */
+            validMonths: number;
+        };
         /** @description The result of a match. */
         RiskMatch: {
             /** @description `buy`, `warn`, `reassess`. */
@@ -565,6 +646,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RiskQuestionnaire"];
+                };
+            };
+        };
+    };
+    riskLevels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Nothing"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RiskLevels"];
                 };
             };
         };

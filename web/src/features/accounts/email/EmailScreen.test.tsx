@@ -70,7 +70,10 @@ it('says that one of before counts as none, and begins with it', async () => {
 });
 
 it('says what is wrong with an address before a code is mailed', async () => {
-  const refused = answer(sendEmailCode, new Refusal(11024, '这个邮箱不存在或拒收邮件，请换一个', null));
+  const refused = answer(
+    sendEmailCode,
+    new Refusal(11024, '这个邮箱不存在或拒收邮件，请换一个', null),
+  );
   const { user, calls } = await renderScreen('/email', { answers: [profile({}), refused] });
   await user.type(await field(), 'qian@example{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent('请输入正确的邮箱地址');

@@ -1,5 +1,5 @@
 import { toast } from '@/lib/toast';
-import { useGo, goBack } from '@/route/navigation';
+import { goBack, useGo } from '@/route/navigation';
 import { useBackCloses } from '@/route/useBackCloses';
 import { EmailCodeStep, EmailField } from '@/trade/customer/code/EmailSteps';
 import { useEmailCode } from '@/trade/customer/code/useEmailCode';

@@ -5,7 +5,7 @@ import type { Pdf } from '@/patterns/viewer/openPdf';
 import { openPdf } from '@/patterns/viewer/openPdf';
 import { saveFile } from '@/trade/file/saveFile';
 import { NetworkFailure, Refusal } from '@/wire/failure';
-import { changeEmail, userinfo } from '@/wire/gen/accounts';
+import { changeEmail, userInfo, userinfo } from '@/wire/gen/accounts';
 import { describeFile, mailFile } from '@/wire/gen/content';
 import { wantedRoute } from '@/wire/session';
 import { answer, renderScreen } from '../../../../test/renderScreen';
@@ -107,12 +107,13 @@ it('says why a file did not come, and takes another tap', async () => {
   expect(await screen.findByRole('button', { name: '下载' })).toBeEnabled();
 });
 
-const onFile = answer(userinfo, { ...sample(userinfo), orignEmail: 'lin@example.com' });
+const record = { ...sample(userinfo), orignEmail: 'lin@example.com' };
+const onFile = [answer(userinfo, record), answer(userInfo, record)];
 
 it('mails the file to the address on file, and says how many more may be', async () => {
   const mailed = sample(mailFile);
   const { user, calls } = await renderScreen(URL_OF, {
-    answers: [onFile, answer(mailFile, { ...mailed, state: '2', leftToday: 7 })],
+    answers: [...onFile, answer(mailFile, { ...mailed, state: '2', leftToday: 7 })],
   });
   await user.click(await screen.findByRole('button', { name: '发到邮箱' }));
   expect(await screen.findByText('lin@example.com')).toBeVisible();
@@ -125,7 +126,7 @@ it('mails the file to the address on file, and says how many more may be', async
 
 it('says of a mail server that has not answered that it is asked again', async () => {
   const waiting = { ...sample(mailFile), state: '1' as const };
-  const { user } = await renderScreen(URL_OF, { answers: [onFile, answer(mailFile, waiting)] });
+  const { user } = await renderScreen(URL_OF, { answers: [...onFile, answer(mailFile, waiting)] });
   await user.click(await screen.findByRole('button', { name: '发到邮箱' }));
   await user.click(await screen.findByRole('button', { name: '发送到邮箱' }));
   expect(await screen.findByText('正在发送')).toBeVisible();
@@ -134,7 +135,7 @@ it('says of a mail server that has not answered that it is asked again', async (
 
 it('says why the server does not mail it', async () => {
   const refused = new Refusal(21002, '今天已发送10次文件，请明天再试', null);
-  const { user } = await renderScreen(URL_OF, { answers: [onFile, answer(mailFile, refused)] });
+  const { user } = await renderScreen(URL_OF, { answers: [...onFile, answer(mailFile, refused)] });
   await user.click(await screen.findByRole('button', { name: '发到邮箱' }));
   await user.click(await screen.findByRole('button', { name: '发送到邮箱' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('今天已发送10次文件');

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { FieldLines, FormOf } from '@/patterns/form/Fields';
 import type { FormState } from '@/patterns/form/useForm';
-import { Button } from '@/ui/Button';
 import { FieldBlock } from '@/trade/customer/EntryPage';
+import { Button } from '@/ui/Button';
 
 interface EntryFormProps<Draft> {
   form: FormState<Draft>;

@@ -1,9 +1,9 @@
+import { FieldBlock } from '@/trade/customer/EntryPage';
 import { cannotBeMobile, isMobile } from '@/trade/customer/mobile';
 import type { useAgreement } from '@/trade/customer/useAgreement';
 import { entryWords } from '@/trade/customer/words';
 import { Button } from '@/ui/Button';
 import { Form } from '@/ui/Form';
-import { FieldBlock } from '@/trade/customer/EntryPage';
 import { MobileField } from './MobileField';
 import type { SmsCode } from './useSmsCode';
 

@@ -5,16 +5,16 @@ import { sentLately } from '@/lib/useCountdown';
 import { to } from '@/route/links';
 import { useArgs, useGo } from '@/route/navigation';
 import { useBackCloses } from '@/route/useBackCloses';
+import { CodeStep } from '@/trade/customer/code/CodeStep';
+import { useTypedCode } from '@/trade/customer/code/useTypedCode';
+import { EntryPage } from '@/trade/customer/EntryPage';
 import { isMobile } from '@/trade/customer/mobile';
 import { useUser } from '@/trade/customer/user';
 import { codeWords } from '@/trade/customer/words';
 import { Button } from '@/ui/Button';
 import { useAction } from '@/wire/action';
 import { beginFlow, beginOwnFlow } from '@/wire/gen/identity';
-import { CodeStep } from '@/trade/customer/code/CodeStep';
-import { EntryPage } from '@/trade/customer/EntryPage';
 import { useSmsCode } from './useSmsCode';
-import { useTypedCode } from '@/trade/customer/code/useTypedCode';
 
 /** The SMS code of a flow, `type` resetpassword or bind. */
 export default function SendNoteScreen() {

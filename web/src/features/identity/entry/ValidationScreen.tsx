@@ -3,10 +3,10 @@ import type { Field } from '@/patterns/form/field';
 import { useForm } from '@/patterns/form/useForm';
 import { to } from '@/route/links';
 import { useArgs } from '@/route/navigation';
+import { EntryPage } from '@/trade/customer/EntryPage';
 import { confirmDevice } from '@/wire/gen/identity';
 import { certificate } from './certificate';
 import { EntryForm } from './EntryForm';
-import { EntryPage } from '@/trade/customer/EntryPage';
 import { useArrival } from './useArrival';
 
 const fields: readonly Field<{ number: string }>[] = [{ name: 'number', ...certificate }];

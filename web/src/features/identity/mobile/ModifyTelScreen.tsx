@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { CodeStep } from '@/trade/customer/code/CodeStep';
-import { EntryPage, FieldBlock } from '@/trade/customer/EntryPage';
 import { MobileField } from '@/features/identity/entry/MobileField';
 import { FLOW_ENDED, NEED_PASSWORD, NEW_MOBILE_TAKEN } from '@/features/identity/entry/refusals';
 import { useSmsCode } from '@/features/identity/entry/useSmsCode';
-import { useTypedCode } from '@/trade/customer/code/useTypedCode';
 import { maskMobile } from '@/lib/figures';
 import { useConfirm } from '@/patterns/useConfirm';
 import { Link } from '@/route/Link';
 import { to } from '@/route/links';
 import { useArgs } from '@/route/navigation';
+import { CodeStep } from '@/trade/customer/code/CodeStep';
+import { useTypedCode } from '@/trade/customer/code/useTypedCode';
+import { EntryPage, FieldBlock } from '@/trade/customer/EntryPage';
 import { isMobile } from '@/trade/customer/mobile';
 import { codeWords, entryWords } from '@/trade/customer/words';
 import { Button } from '@/ui/Button';

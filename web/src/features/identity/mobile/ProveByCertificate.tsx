@@ -1,9 +1,9 @@
 import { certificate } from '@/features/identity/entry/certificate';
 import { EntryForm } from '@/features/identity/entry/EntryForm';
-import { EntryPage } from '@/trade/customer/EntryPage';
 import { password } from '@/features/identity/password/PasswordField';
 import type { Field } from '@/patterns/form/field';
 import { useForm } from '@/patterns/form/useForm';
+import { EntryPage } from '@/trade/customer/EntryPage';
 import { act } from '@/wire/act';
 import { verifyCertificate, verifyPassword } from '@/wire/gen/identity';
 import type { ProofProps } from './ProveByCode';

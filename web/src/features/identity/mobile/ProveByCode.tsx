@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
-import { CodeStep } from '@/trade/customer/code/CodeStep';
-import { EntryPage } from '@/trade/customer/EntryPage';
 import { useSmsCode } from '@/features/identity/entry/useSmsCode';
-import { useTypedCode } from '@/trade/customer/code/useTypedCode';
 import { sentLately } from '@/lib/useCountdown';
+import { CodeStep } from '@/trade/customer/code/CodeStep';
+import { useTypedCode } from '@/trade/customer/code/useTypedCode';
+import { EntryPage } from '@/trade/customer/EntryPage';
 import { useUser } from '@/trade/customer/user';
 import { codeWords } from '@/trade/customer/words';
 import { useAction } from '@/wire/action';

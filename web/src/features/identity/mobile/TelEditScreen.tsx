@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { EntryPage, FieldBlock } from '@/trade/customer/EntryPage';
 import { QueryFailed } from '@/patterns/QueryFailed';
 import { to } from '@/route/links';
 import { useGo } from '@/route/navigation';
+import { EntryPage, FieldBlock } from '@/trade/customer/EntryPage';
 import { ServiceSheet } from '@/trade/customer/ServiceSheet';
 import { Button, TextButton } from '@/ui/Button';
 import { SkeletonRows } from '@/ui/Skeleton';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { EntryPage, FieldBlock } from '@/trade/customer/EntryPage';
 import { MobileField } from '@/features/identity/entry/MobileField';
 import { forgetWords as words } from '@/features/identity/words';
 import { to } from '@/route/links';
 import { useArgs, useGo } from '@/route/navigation';
+import { EntryPage, FieldBlock } from '@/trade/customer/EntryPage';
 import { isMobile, typedMobile } from '@/trade/customer/mobile';
 import { useUser } from '@/trade/customer/user';
 import { entryWords } from '@/trade/customer/words';

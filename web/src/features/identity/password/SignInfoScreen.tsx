@@ -1,5 +1,4 @@
 import { EntryForm } from '@/features/identity/entry/EntryForm';
-import { EntryPage } from '@/trade/customer/EntryPage';
 import { FLOW_ENDED } from '@/features/identity/entry/refusals';
 import { passwordWords as words } from '@/features/identity/words';
 import { useStore } from '@/lib/store';
@@ -10,6 +9,7 @@ import { leave } from '@/route/history';
 import { Link } from '@/route/Link';
 import { to } from '@/route/links';
 import { useArgs } from '@/route/navigation';
+import { EntryPage } from '@/trade/customer/EntryPage';
 import { Note } from '@/ui/Note';
 import { refusedWith } from '@/wire/failure';
 import { resetPassword } from '@/wire/gen/identity';
