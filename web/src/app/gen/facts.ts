@@ -87,5 +87,7 @@ export const facts = `
 /risktestbefore l 风险测评
 /risktest l 风险测评问卷
 /risktestresult l 测评结果
+/risktestexplain l 测评须知
+/riskexplain p 风险等级说明
 /selfSelect l 管理自选
 `;
