@@ -1,17 +1,13 @@
 // Leaves each text file of dist/ beside itself as .br and .gz, as small as they get: the server
-// sends what the browser takes and never compresses anything itself.
+// holds nothing else of them, sends what the browser takes and never compresses anything itself.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-
-/** A smaller file fits into the answer's first packet as it is. */
-const LEAST = 1_000;
 
 const dist = new URL('../dist/', import.meta.url);
 const names = readdirSync(new URL('assets/', dist)).filter((name) => /\.(m?js|css)$/.test(name));
 for (const name of names) {
   const path = new URL(`assets/${name}`, dist).pathname;
   const plain = readFileSync(path);
-  if (plain.length < LEAST) continue;
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,

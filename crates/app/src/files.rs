@@ -6,11 +6,18 @@ use axum::{
     http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header},
     response::Response,
 };
+use flate2::read::GzDecoder;
 use rust_embed::{EmbeddedFile, RustEmbed};
+use std::{borrow::Cow, io::Read};
 use wire::raw;
 
+/// Of what the build leaves packed, only that: browsers take it so, and plainly it would be five
+/// more megabytes of the binary.
 #[derive(RustEmbed)]
 #[folder = "../../web/dist"]
+#[exclude = "assets/*.js"]
+#[exclude = "assets/*.mjs"]
+#[exclude = "assets/*.css"]
 #[allow_missing = true]
 struct Web;
 
@@ -61,14 +68,16 @@ pub async fn web(method: Method, uri: Uri, asked: HeaderMap, mark: Mark) -> Resp
     if method != Method::GET && method != Method::HEAD {
         return raw::only_to_read().await;
     }
-    if let Some(file) = Web::get(path).filter(|_| path != PAGE) {
-        return respond(path, file, &asked);
+    if path != PAGE
+        && let Some(file) = found(path, &asked)
+    {
+        return respond(path, file);
     }
     if path.starts_with("assets/") {
         return missing();
     }
     match page(path) {
-        Some(file) => respond(PAGE, marked(file, mark), &HeaderMap::new()),
+        Some(file) => respond(PAGE, File { data: marked(file, mark).data, encoding: None }),
         None => missing(),
     }
 }
@@ -86,16 +95,25 @@ fn marked(mut page: EmbeddedFile, mark: Mark) -> EmbeddedFile {
     page
 }
 
-fn respond(path: &str, file: EmbeddedFile, asked: &HeaderMap) -> Response {
-    let mime = file.metadata.mimetype().to_owned();
-    let packed = packed(path, asked);
-    let encoding = packed.as_ref().map(|(name, _)| *name);
-    let mut response = Response::new(Body::from(packed.map_or(file.data, |(_, file)| file.data)));
+/// A file as it is sent.
+struct File {
+    data: Cow<'static, [u8]>,
+    encoding: Option<&'static str>,
+}
+
+/// The smallest form of a file that the browser takes.
+fn found(path: &str, asked: &HeaderMap) -> Option<File> {
+    packed(path, asked).or_else(|| plain(path))
+}
+
+fn respond(path: &str, file: File) -> Response {
+    let mime = mime_guess::from_path(path).first_or_octet_stream();
+    let mut response = Response::new(Body::from(file.data));
     let headers = response.headers_mut();
-    if let Ok(mime) = HeaderValue::from_str(&mime) {
+    if let Ok(mime) = HeaderValue::from_str(mime.as_ref()) {
         headers.insert(header::CONTENT_TYPE, mime);
     }
-    if let Some(name) = encoding {
+    if let Some(name) = file.encoding {
         headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static(name));
     }
     let cache = if path.starts_with("assets/") {
@@ -109,12 +127,26 @@ fn respond(path: &str, file: EmbeddedFile, asked: &HeaderMap) -> Response {
 }
 
 /// The smallest form of a file that the browser takes, when the build made one.
-fn packed(path: &str, asked: &HeaderMap) -> Option<(&'static str, EmbeddedFile)> {
+fn packed(path: &str, asked: &HeaderMap) -> Option<File> {
     let taken = asked.get(header::ACCEPT_ENCODING)?.to_str().ok()?;
-    ENCODINGS
-        .iter()
-        .filter(|(name, _)| takes(taken, name))
-        .find_map(|(name, ending)| Some((*name, Web::get(&format!("{path}.{ending}"))?)))
+    ENCODINGS.iter().filter(|(name, _)| takes(taken, name)).find_map(|(name, ending)| {
+        let data = Web::get(&format!("{path}.{ending}"))?.data;
+        Some(File { data, encoding: Some(name) })
+    })
+}
+
+/// A file as it is, for who takes no packed one.
+fn plain(path: &str) -> Option<File> {
+    let data = match Web::get(path) {
+        Some(file) => file.data,
+        None => {
+            let mut plain = Vec::new();
+            let packed = Web::get(&format!("{path}.gz"))?.data;
+            GzDecoder::new(&*packed).read_to_end(&mut plain).ok()?;
+            plain.into()
+        }
+    };
+    Some(File { data, encoding: None })
 }
 
 /// Whether a list like `gzip, br;q=0.5` has an encoding and does not refuse it with `q=0`.
@@ -190,6 +222,27 @@ mod tests {
             assert_eq!(answer.status(), StatusCode::METHOD_NOT_ALLOWED);
             assert_eq!(answer.headers()[header::ALLOW], "GET, HEAD");
         }
+    }
+
+    #[test]
+    fn who_takes_no_packed_file_gets_it_plainly() {
+        let packed = Web::iter().find(|path| path.ends_with(".js.gz"));
+        // Without a build of the web app there is none.
+        let Some(path) = packed.as_deref().and_then(|path| path.strip_suffix(".gz")) else {
+            return;
+        };
+        let taking = |encodings: &'static str| {
+            let taken = [(header::ACCEPT_ENCODING, HeaderValue::from_static(encodings))];
+            found(path, &HeaderMap::from_iter(taken)).unwrap()
+        };
+        let file = taking("gzip");
+        let mut unpacked = Vec::new();
+        GzDecoder::new(&*file.data).read_to_end(&mut unpacked).unwrap();
+        assert_eq!((file.encoding, unpacked.is_empty()), (Some("gzip"), false));
+        assert_eq!(taking("gzip, br").encoding, Some("br"));
+        let plain = taking("identity");
+        assert_eq!((plain.encoding, &*plain.data), (None, &unpacked[..]));
+        assert!(found("assets/none.js", &HeaderMap::new()).is_none());
     }
 
     async fn ask(method: Method, path: &'static str) -> Response {
