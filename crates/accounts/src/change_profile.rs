@@ -50,7 +50,7 @@ pub async fn change_profile(
     call: Call<Customer>,
     request: ChangeProfileRequest,
 ) -> Answer<PersonalRecord> {
-    save(&call, Items::parse(request)?.to_save()?).await
+    save(&call, Items::parse(request)?.savable()?).await
 }
 
 /// `/userinfo/separatechange`.
@@ -64,7 +64,7 @@ pub async fn change_one(call: Call<Customer>, request: ChangeOneRequest) -> Answ
         may_renew(&call).await?;
         return Ok(PersonalRecord::from(&hand_in_renewal::hand_in(&call, renewal).await?));
     }
-    save(&call, items.to_save()?).await
+    save(&call, items.savable()?).await
 }
 
 async fn save(call: &Call<Customer>, items: Items) -> Answer<PersonalRecord> {

@@ -46,7 +46,7 @@ pub struct ChangeProfileRequest {
     pub controller_person: Option<GivenPerson>,
     /// What the money is put into funds for.
     pub purpose: Option<InvestingPurpose>,
-    /// E-mail: it is only checked here, and changed by `/emailchange` with the code that was mailed.
+    /// E-mail: only checked here; `/emailchange` changes it with the code that was mailed.
     pub email: Option<Line<80>>,
 }
 
@@ -100,7 +100,7 @@ impl Items {
     }
 
     /// The items, unless one is among them that is not saved like this.
-    pub fn to_save(self) -> Answer<Self> {
+    pub fn savable(self) -> Answer<Self> {
         match self.given.email {
             Some(_) => Err(wrong("email", "邮箱需要用邮件里的验证码确认后才能保存")),
             None => Ok(self),

@@ -30,6 +30,17 @@ pub struct BankRecord {
     pub single_limit: Fen,
     /// Limit for a day, yuan.
     pub day_limit: Fen,
+    /// When the bank rests each night; null where it never does.
+    pub rest: Option<BankRest>,
+}
+
+/// When a bank rests: it may answer late, or not at all.
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
+pub struct BankRest {
+    /// `23:30`
+    pub from: String,
+    /// `00:30`; before `from` it is on the next day.
+    pub until: String,
 }
 
 /// The beginning of a card number.
@@ -121,6 +132,7 @@ impl From<BankRow> for BankRecord {
             bank_name: row.bank_name,
             single_limit: row.single_limit,
             day_limit: row.day_limit,
+            rest: row.rest_from.zip(row.rest_until).map(|(from, until)| BankRest { from, until }),
         }
     }
 }

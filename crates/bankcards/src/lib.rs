@@ -97,6 +97,7 @@ pub const MIGRATIONS: &[db::Migration] = db::migrations!("bankcards",
     "begin" => include_str!("../../../migrations/bankcards_0001_begin.sql"),
     "trade_accounts" => include_str!("../../../migrations/bankcards_0002_trade_accounts.sql"),
     "personal" => include_str!("../../../migrations/bankcards_0003_personal.sql"),
+    "rests" => include_str!("../../../migrations/bankcards_0004_rests.sql"),
 );
 
 #[cfg(test)]

@@ -13,6 +13,8 @@ db::row! {
         pub bank_name: String,
         pub single_limit: Fen,
         pub day_limit: Fen,
+        pub rest_from: Option<String>,
+        pub rest_until: Option<String>,
     }
 }
 
@@ -55,7 +57,8 @@ pub(crate) async fn parameters(tx: &mut Tx, day: Day) -> Result<Arc<Vec<(String,
 /// The channel's banks with the limits of a day, in the order in which they are shown.
 pub(crate) async fn banks(tx: &mut Tx, day: Day) -> Result<Vec<BankRow>, Error> {
     tx.all(sql!(
-        "SELECT b.bank_code, b.bank_name, b.single_limit, b.day_limit FROM bankcards_banks b
+        "SELECT b.bank_code, b.bank_name, b.single_limit, b.day_limit, b.rest_from, b.rest_until
+         FROM bankcards_banks b
          WHERE b.valid_from = (SELECT MAX(o.valid_from) FROM bankcards_banks o
                                WHERE o.bank_code = b.bank_code AND o.valid_from <= $1)
          ORDER BY b.position",
@@ -68,7 +71,8 @@ pub(crate) async fn banks(tx: &mut Tx, day: Day) -> Result<Vec<BankRow>, Error> 
 pub(crate) async fn bank(tx: &mut Tx, bank_code: &str, day: Day) -> Result<Option<BankRow>, Error> {
     let rows: Arc<Vec<BankRow>> = tx
         .reference(sql!(
-            "SELECT bank_code, bank_name, single_limit, day_limit FROM bankcards_banks
+            "SELECT bank_code, bank_name, single_limit, day_limit, rest_from, rest_until
+             FROM bankcards_banks
              WHERE bank_code = $1 AND valid_from <= $2 ORDER BY valid_from DESC LIMIT 1",
             bank_code,
             day

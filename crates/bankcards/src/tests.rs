@@ -249,6 +249,8 @@ db_test! { &testing::migrations();
         assert_eq!(client.get("/cardbin", "cardNo=62").await.code, 90002);
         let banks = client.get("/allinpay/bankList", "").await.ok();
         assert_eq!(banks["list"].as_array().unwrap().len(), 4);
+        assert_eq!(banks["list"][0]["rest"], Value::Null);
+        assert_eq!(banks["list"][1]["rest"], json!({"from": "23:30", "until": "00:30"}));
     }
 
     async fn anothers_card_is_not_found(db: Db) {

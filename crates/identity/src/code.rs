@@ -123,8 +123,8 @@ pub(crate) async fn check<To: Personal>(
     }))
 }
 
-/// Bound to where it goes and to the purpose. Six digits can be tried out, so this only keeps codes out of
-/// backups and logs; what protects them is their short life and the count of tries.
+/// Bound to where it goes and to the purpose. Six digits can be tried out, so this only keeps codes
+/// out of backups and logs; what protects them is their short life and the count of tries.
 fn hash<To: Personal>(to: &To, purpose: Purpose, code: &str) -> String {
     let to = to.bytes();
     hash_token(&format!("{}:{}:{code}", String::from_utf8_lossy(&to), purpose.word()))

@@ -100,8 +100,8 @@ pub async fn send_mail_code(
     Ok(sent)
 }
 
-/// Checks the code that was mailed to an address for a customer, and uses it up. A refusal is in the
-/// `Ok`, so that the caller's transaction is kept: the wrong try must be counted.
+/// Checks the code that was mailed to an address for a customer, and uses it up. A refusal is in
+/// the `Ok`, so that the caller's transaction is kept: the wrong try must be counted.
 ///
 /// # Errors
 /// Those of the database.

@@ -1,5 +1,5 @@
-//! Levels of customers and products, all their pairs, and the numbers of the test that are in force:
-//! what a customer reads before a test, and anybody who wants to know.
+//! Levels of customers and products, all their pairs, and the numbers of the test that are in
+//! force: what a customer reads before a test, and anybody who wants to know.
 
 use crate::decide::{MatchCode, pair};
 use crate::deciding::headline;

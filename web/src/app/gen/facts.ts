@@ -21,6 +21,7 @@ export const facts = `
 /dataAuthorize l 数据授权
 /bankCard l 我的银行卡
 /addCard l 添加银行卡
+/supportBanks p 支持的银行
 /notice p 公告
 /noticedetail p 公告详情
 /argumentimg p 查看文件

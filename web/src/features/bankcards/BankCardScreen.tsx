@@ -11,10 +11,12 @@ import { type Signing, SigningSheet } from '@/trade/card/SigningSheet';
 import { cardsWords as words } from '@/trade/card/words';
 import { useUser } from '@/trade/customer/user';
 import { Button } from '@/ui/Button';
+import { Card } from '@/ui/Card';
 import { CardDrawing } from '@/ui/drawings/CardDrawing';
 import { Empty } from '@/ui/Empty';
 import { NavBar } from '@/ui/NavBar';
 import { Foot } from '@/ui/Page';
+import { Row } from '@/ui/Row';
 import { SkeletonRows } from '@/ui/Skeleton';
 import { bankcardList } from '@/wire/gen/bankcards';
 import { CardSheet } from './CardSheet';
@@ -56,6 +58,9 @@ export default function BankCardScreen() {
             {list.map((card) => (
               <CardFace key={card.cardId} card={card} onOpen={() => setOpenId(card.cardId)} />
             ))}
+            <Card>
+              <Row title={words.banks} to={to('/supportBanks')} />
+            </Card>
             <Foot>{words.same}</Foot>
           </div>
         )}

@@ -9,4 +9,8 @@ export const screens = [
     path: '/addCard',
     view: lazy(() => import('./AddCardScreen')),
   },
+  {
+    path: '/supportBanks',
+    view: lazy(() => import('./SupportBanksScreen')),
+  },
 ] as const satisfies readonly OwnRow[];

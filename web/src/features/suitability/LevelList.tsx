@@ -1,3 +1,4 @@
+/* once */
 import { Tag } from '@/ui/Tag';
 import type { components } from '@/wire/gen/suitability';
 import './result.css';

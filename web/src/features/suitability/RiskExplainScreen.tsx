@@ -1,3 +1,4 @@
+/* once */
 import { useQuery } from '@tanstack/react-query';
 import { shortDay } from '@/lib/days';
 import { inPercent, percent } from '@/lib/figures';

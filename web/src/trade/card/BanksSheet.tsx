@@ -1,12 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { size } from '@/lib/figures';
 import { Button } from '@/ui/Button';
-import { Row } from '@/ui/Row';
-import { Sentence } from '@/ui/Sentence';
 import { Sheet } from '@/ui/Sheet';
 import { Bone, Shimmer } from '@/ui/Skeleton';
 import { banks } from '@/wire/gen/bankcards';
-import { BankMark } from './BankMark';
+import { BankRow } from './BankRow';
 import { bindingWords as words } from './words';
 
 /** The banks of the channel with their limits. */
@@ -29,12 +26,7 @@ export function BanksSheet({ open, onClose }: { open: boolean; onClose: () => vo
         </Button>
       )}
       {query.data?.list.map((bank) => (
-        <Row
-          key={bank.bankCode}
-          icon={<BankMark code={bank.bankCode} name={bank.bankName} size={32} />}
-          title={bank.bankName}
-          sub={<Sentence>{words.limits(size(bank.singleLimit), size(bank.dayLimit))}</Sentence>}
-        />
+        <BankRow key={bank.bankCode} bank={bank} />
       ))}
     </Sheet>
   );

@@ -13,6 +13,8 @@ export const bindingWords = {
   unknown: '还认不出是哪家银行，请核对卡号前几位',
   lookFailed: '银行没有识别出来，点这里重试',
   limits: (single: string, day: string) => `单笔${single}，单日${day}`,
+  rest: (from: string, until: string, nextDay: boolean) =>
+    `每天${from}至${nextDay ? '次日' : ''}${until}维护，期间付款可能较慢`,
   mobile: '预留手机号',
   mobileHint: '办卡时留的手机号',
   useMine: '用登录手机号',
@@ -51,6 +53,7 @@ export const signingWords = {
 } as const;
 
 export const cardsWords = {
+  banks: '支持的银行和限额',
   title: '我的银行卡',
   add: '添加银行卡',
   addShort: '添加',
@@ -92,4 +95,14 @@ export const cardsWords = {
   endDone: '已解除快捷支付',
   keep: '先不解除',
   same: '同卡进出：从哪张卡买的，赎回的钱就回到哪张卡',
+} as const;
+
+export const banksWords = {
+  title: '支持的银行',
+  failed: '银行列表没有加载出来',
+  none: '暂时没有可用的银行',
+  noneText: '支付渠道正在维护，请稍后再来看',
+  rule: '只支持储蓄卡。限额由银行设定，一天的限额按这张卡当天付的总额算。',
+  mine: '我的银行卡',
+  other: '超过限额时，可以分几天买入，或再绑一张其他银行的卡。',
 } as const;

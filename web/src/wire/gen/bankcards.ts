@@ -211,8 +211,16 @@ export interface components {
             bankName: string;
             /** @description Limit for a day, yuan. */
             dayLimit: components["schemas"]["Fen"];
+            rest?: components["schemas"]["BankRest"] | null;
             /** @description Limit for one payment, yuan. */
             singleLimit: components["schemas"]["Fen"];
+        };
+        /** @description When a bank rests: it may answer late, or not at all. */
+        BankRest: {
+            /** @description `23:30` */
+            from: string;
+            /** @description `00:30`; before `from` it is on the next day. */
+            until: string;
         };
         /** @description The banks of the channel. */
         Banks: {
