@@ -48,7 +48,13 @@ test('an address is confirmed from the personal data, and changed', async ({ pag
   await settled(page);
   await expectAccessible(page);
   await picture(page, 'email');
-  await page.getByRole('button', { name: '获取验证码' }).click();
+  const confirm = page.getByRole('button', { name: '获取验证码' });
+  await confirm.click();
+  await expect(page.getByText('秒后可重发')).toBeVisible();
+  // Back to the address, which is still there; the code that was mailed is still awaited.
+  await page.goBack();
+  await expect(field).toHaveValue('mine@example.com');
+  await confirm.click();
   await typeMailedCode(page, 'mine@example.com');
   await expect(page).toHaveURL(/\/userEdit$/);
   await expect(page.getByRole('link', { name: /邮箱/ })).toContainText('mine@example.com');

@@ -86,6 +86,62 @@ db_test! { &testing::migrations();
         assert_eq!(me.post(CHANGE, with("yi@example.com", &right)).await.code, VOID);
     }
 
+    async fn the_same_code_at_once_at_two_servers_is_one_change(db: Db) {
+        let (app, client) = start_at(db.clone(), NOW);
+        let person = opened(&app, 1).await;
+        let here = client.with_token(&person.token);
+        let (_, there) = start_at(db, NOW);
+        let there = there.with_token(&person.token);
+        let right = code(&app, &here, LIN).await;
+        let given = with(LIN, &right);
+        let (one, other) =
+            tokio::join!(here.post(CHANGE, given.clone()), there.post(CHANGE, given.clone()));
+        assert_eq!(one.ok(), other.ok());
+        let record = here.bff("member/info/profileChanges", json!({})).await.ok();
+        assert_eq!(record["list"].as_array().unwrap().len(), 1);
+        let told = here.bff("member/aim/messages", json!({})).await.ok();
+        assert_eq!(told["list"].as_array().unwrap().len(), 1);
+    }
+
+    async fn two_codes_asked_for_at_once_at_two_servers_are_one(db: Db) {
+        let (app, client) = start_at(db.clone(), NOW);
+        let (person, here) = me(&app, &client, 1).await;
+        let (_, there) = start_at(db, NOW);
+        let (there, email) = (there.with_token(&person.token), json!({ "email": LIN }));
+        let (one, other) =
+            tokio::join!(here.bff(SEND, email.clone()), there.bff(SEND, email.clone()));
+        let mut codes = [one.code, other.code];
+        codes.sort_unstable();
+        assert_eq!(codes, [10000, TOO_SOON]);
+        assert_eq!(app.get::<Letterbox>().newest(9).await.unwrap().len(), 1);
+        let right = mailed_code(&app).await;
+        here.post(CHANGE, with(LIN, &right)).await.ok();
+    }
+
+    async fn five_wrong_tries_at_once_at_two_servers_void_a_code(db: Db) {
+        let (app, client) = start_at(db.clone(), NOW);
+        let (person, here) = me(&app, &client, 1).await;
+        let (_, there) = start_at(db, NOW);
+        let there = there.with_token(&person.token);
+        let right = code(&app, &here, LIN).await;
+        let wrong = with(LIN, &other_than(&right));
+        for _ in 0..3 {
+            tokio::join!(here.post(CHANGE, wrong.clone()), there.post(CHANGE, wrong.clone()));
+        }
+        assert_eq!(here.post(CHANGE, with(LIN, &right)).await.code, VOID);
+    }
+
+    async fn two_customers_may_read_one_address_each_by_his_own_code(db: Db) {
+        let (app, client) = start_at(db, NOW);
+        let (_, mine) = me(&app, &client, 1).await;
+        let (_, other) = me(&app, &client, 2).await;
+        let first = code(&app, &mine, LIN).await;
+        let second = code(&app, &other, LIN).await;
+        mine.post(CHANGE, with(LIN, &first)).await.ok();
+        other.post(CHANGE, with(LIN, &second)).await.ok();
+        assert_eq!((on_file(&mine).await, on_file(&other).await), (json!(LIN), json!(LIN)));
+    }
+
     async fn a_code_is_good_for_its_customer_its_address_and_nothing_else(db: Db) {
         let (app, client) = start_at(db, NOW);
         let (person, mine) = me(&app, &client, 1).await;

@@ -10,7 +10,6 @@ export const words = {
   same: '这就是现在的邮箱',
   unconfirmed: (email: string) => `${email} 还没有确认`,
   unconfirmedText: '确认前不会往这个邮箱发任何内容。',
-  told: '保存后会发短信告诉你。',
   code: '输入验证码',
   done: '邮箱已确认',
 } as const;
