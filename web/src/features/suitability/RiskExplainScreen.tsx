@@ -11,17 +11,18 @@ import { NavBar } from '@/ui/NavBar';
 import { Row } from '@/ui/Row';
 import { SkeletonRows } from '@/ui/Skeleton';
 import { listRiskGroups } from '@/wire/gen/funds';
-import { riskLevels, riskResult } from '@/wire/gen/suitability';
+import { riskResult } from '@/wire/gen/suitability';
 import type { Output } from '@/wire/operation';
 import { token } from '@/wire/session';
 import { LevelList } from './LevelList';
 import { MatrixCard } from './MatrixCard';
 import './result.css';
+import { useLevels } from './useLevels';
 import { explainWords as words } from './words.explain';
 
 /** Levels of customers and of products, and how they match; the customer's own is marked. */
 export default function RiskExplainScreen() {
-  const query = useQuery({ ...riskLevels(), staleTime: 600_000 });
+  const query = useLevels();
   const isCustomer = useStore(token) !== null;
   const result = useQuery({ ...riskResult(), enabled: isCustomer }).data;
   const tested = result?.tested ? result : undefined;
@@ -127,6 +128,7 @@ function Above({ seconds, elderAge }: { seconds: number; elderAge: number }) {
         ))}
       </ol>
       <p className="mt-2 text-13 text-t2">{words.closed(elderAge)}</p>
+      <p className="mt-1 text-13 text-t2">{words.letter(elderAge)}</p>
     </Card>
   );
 }

@@ -11,9 +11,10 @@ import { Note } from '@/ui/Note';
 import { BottomBar, Foot, Page } from '@/ui/Page';
 import { KeyValues, Row } from '@/ui/Row';
 import { SkeletonRows } from '@/ui/Skeleton';
-import { riskLevels, riskQuestions, riskResult } from '@/wire/gen/suitability';
+import { riskQuestions, riskResult } from '@/wire/gen/suitability';
 import type { Output } from '@/wire/operation';
 import { savedRiskTest } from './saved';
+import { useLevels } from './useLevels';
 import { beforeWords as words } from './words';
 
 type Questionnaire = Output<typeof riskQuestions>;
@@ -53,7 +54,7 @@ interface LoadedProps {
 
 function Loaded({ nav, questionnaire, result }: LoadedProps) {
   const { questions, estimatedSeconds } = questionnaire;
-  const rules = useQuery({ ...riskLevels(), staleTime: 600_000 }).data;
+  const rules = useLevels().data;
   return (
     <Page look="wash" nav={nav} foot={<Acts questionnaire={questionnaire} result={result} />}>
       <Hero className="rounded-card mx-4 mt-3 p-4">

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { QueryPage } from '@/patterns/QueryPage';
 import { to } from '@/route/links';
 import { useGo } from '@/route/navigation';
@@ -8,13 +7,13 @@ import { NavBar } from '@/ui/NavBar';
 import { BottomBar } from '@/ui/Page';
 import { KeyValues, Row } from '@/ui/Row';
 import { SkeletonRows } from '@/ui/Skeleton';
-import { riskLevels } from '@/wire/gen/suitability';
 import { LevelList } from './LevelList';
+import { useLevels } from './useLevels';
 import { noticeWords as words } from './words.explain';
 
 /** Rules and rights of the test, with the numbers that are in force. */
 export default function RiskTestExplainScreen() {
-  const query = useQuery({ ...riskLevels(), staleTime: 600_000 });
+  const query = useLevels();
   const go = useGo();
   return (
     <QueryPage

@@ -2,7 +2,7 @@
 export const explainWords = {
   title: '风险等级说明',
   failed: '等级说明没有加载出来',
-  intro: '基金按风险分R1到R5，投资者按承受能力分C1到C5。等级不低于产品的，可以直接买。',
+  intro: '基金按风险分R1到R5，投资者按承受能力分C1到C5。等级不低于产品的，可以买。',
   own: (level: string, name: string) => `你是C${level} ${name}`,
   ownExpired: (level: string) => `你的C${level}已到期，重新测评后才能买入`,
   untested: '测评后就知道自己的等级，约60秒。',
@@ -17,11 +17,12 @@ export const explainWords = {
   fallNote: '回撤取每级基金的中位数，数据',
   above: '超过等级的怎么买',
   steps: (seconds: number) => [
-    ['自己提出', '我们不会推荐超过你等级的基金，要你自己点开来买。'],
+    ['自己提出', '要买超过等级的基金，由你自己提出，不由别人替你决定。'],
     ['读完警示书', `写明这只基金比你的等级高多少、可能亏多少，至少读${seconds}秒。`],
     ['确认后才能买', '你的确认会留存。随时可以放弃，不买没有任何影响。'],
   ],
   closed: (age: number) => `${age}岁及以上、最低类别的投资者，超过等级的不能买。`,
+  letter: (age: number) => `等级够的，买R4、R5的产品，或已满${age}岁，也要先读完一份风险提示。`,
   toTest: '测评须知',
   toResult: '我的测评结果',
   toTestNow: '去测评',
@@ -44,7 +45,7 @@ export const noticeWords = {
   rightsList: [
     ['可以不认可结果', '觉得不像你，次数之内可以再测。'],
     ['可以不买', '结果只用来匹配产品，不做测评也能浏览、赎回。'],
-    ['答案保密', '只用于适当性管理，不给第三方。'],
+    ['答案的用途', '只用来判断你适合什么产品。'],
   ],
   duties: '请你做到',
   dutiesList: [
