@@ -237,13 +237,17 @@ impl Working {
             self.go_on().await;
             tokio::time::sleep(Duration::from_millis(2)).await;
         }
-        books.close().await;
         tokio::time::sleep(pause(draw, (0, 20))).await;
         if let Some(mut child) = self.child.take() {
             child.kill().unwrap();
             child.wait().unwrap();
         }
-        self.child = Some(advance(&self.config));
+        // Killed after its last step, it would begin the next day without a night between them.
+        match books.undone().await {
+            0 => self.ended = Some(Instant::now()),
+            _ => self.child = Some(advance(&self.config)),
+        }
+        books.close().await;
     }
 
     async fn until_ended(&mut self) {
@@ -298,6 +302,14 @@ impl Books {
             tx.one::<(i64,)>(db::sql!("SELECT COUNT(*) AS count FROM clearing_attempts")).await
         };
         self.0.read::<_, db::Error, _>(read).await.unwrap().0
+    }
+
+    /// How many steps of the last day that was begun are not done.
+    async fn undone(&self) -> usize {
+        let said = self.said().await;
+        let last = said.iter().map(|row| row.day).max();
+        let done = |row: &&Said| Some(row.day) == last && row.state == "done";
+        Step::ALL.len() - said.iter().filter(done).count()
     }
 
     async fn said(&self) -> Vec<Said> {
