@@ -94,6 +94,7 @@ pub async fn open(config: &Config, clock: Clock) -> Result<Started, wire::Failur
         .with(crate::sold::SOLD)
         .with(rewards::OPENED)
         .with(rewards::VOUCHERS)
+        .with(orders::ON_CARDS)
         .with(identity::Turnstile::default())
         .with(orders::PayBell::default());
     let parts = if config.demo { parts.unlimited() } else { parts };

@@ -128,11 +128,19 @@ fn describe(bin: Option<&Bin>, banks: &[BankRow]) -> CardBin {
 impl From<BankRow> for BankRecord {
     fn from(row: BankRow) -> Self {
         Self {
+            rest: BankRest::of(&row),
             bank_code: row.bank_code,
             bank_name: row.bank_name,
             single_limit: row.single_limit,
             day_limit: row.day_limit,
-            rest: row.rest_from.zip(row.rest_until).map(|(from, until)| BankRest { from, until }),
         }
+    }
+}
+
+impl BankRest {
+    /// That of a bank; none where it never rests.
+    pub(crate) fn of(row: &BankRow) -> Option<Self> {
+        let (from, until) = (row.rest_from.clone()?, row.rest_until.clone()?);
+        Some(Self { from, until })
     }
 }

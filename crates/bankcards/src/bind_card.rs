@@ -3,6 +3,7 @@
 use crate::{
     agreement::ProtocolState,
     card::CardRecord,
+    event::{Event, EventKind, told},
     ids::CardId,
     purpose::Purpose,
     refusals::{BANK_SILENT, CODE_WRONG, SIGNING_ENDED},
@@ -38,17 +39,44 @@ pub async fn bind_card(call: Call<Customer>, request: BindCardRequest) -> Answer
         _ => return Err(SIGNING_ENDED.into()),
     };
     let (round, replaced) = (row.round, row.replaces);
+    let by = |card_id, kind| Event::by(&call, (cust_no, &call.caller.session), card_id, kind);
+    let bound = by(card_id, EventKind::Bound)?;
+    let gone = replaced.map(|old| by(old, EventKind::Replaced)).transpose()?;
     let record = call
         .write_once(async move |tx: &mut Tx| {
-            let row = bind(tx, (cust_no, card_id, round), &protocol_no, now).await?;
+            let (row, is_new) = bind(tx, (cust_no, card_id, round), &protocol_no, now).await?;
             let banks = store::banks(tx, now.day()).await?;
-            CardRecord::of(tx, row, &banks).await
+            let record = CardRecord::of(tx, row, &banks).await?;
+            if is_new {
+                note(tx, &record, (&bound, gone.as_ref())).await?;
+            }
+            Ok(record)
         })
         .await?;
     if let Some(old) = replaced {
         revoke_replaced(&call, cust_no, old).await?;
     }
     Ok(record)
+}
+
+/// Puts a binding on record, and tells whoever had a card before: it may have been somebody else.
+async fn note(
+    tx: &mut Tx,
+    card: &CardRecord,
+    (bound, gone): (&Event, Option<&Event>),
+) -> Answer<()> {
+    bound.write(tx).await?;
+    if let Some(gone) = gone {
+        gone.write(tx).await?;
+    }
+    let cards = store::stored_cards(tx, bound.cust_no).await?;
+    if cards.iter().all(|other| other.bound_at.is_none() || other.card_id == card.card_id) {
+        return Ok(());
+    }
+    let did = if gone.is_some() { "换成了" } else { "绑定了" };
+    let title = format!("{did}{}尾号{}的银行卡", card.bank_name, card.tail);
+    let text = format!("{}。不是你操作的，请马上修改密码并联系客服。", bound.device);
+    Ok(messages::tell(tx, &[told(bound, (title, text))]).await?)
 }
 
 async fn confirm(app: &App, row: &CardRow, code: &str) -> Answer<String> {
@@ -65,16 +93,17 @@ async fn confirm(app: &App, row: &CardRow, code: &str) -> Answer<String> {
 }
 
 /// Gives the card its agreement, and the accounts of the card that it replaces; one that has none
-/// then gets a new one. What was signed in another round than `round` has ended meanwhile.
+/// then gets a new one. What was signed in another round than `round` has ended meanwhile. Answers
+/// whether it was bound now, and not before.
 pub(crate) async fn bind(
     tx: &mut Tx,
     (cust_no, card_id, round): (CustNo, CardId, i64),
     protocol_no: &str,
     now: Instant,
-) -> Answer<CardRow> {
+) -> Answer<(CardRow, bool)> {
     let row = store::card(tx, cust_no, card_id).await?.ok_or(codes::NOT_FOUND.refuse())?;
     match row.state {
-        ProtocolState::Valid => return Ok(row),
+        ProtocolState::Valid => return Ok((row, false)),
         ProtocolState::Signing if row.round == round => {}
         _ => return Err(SIGNING_ENDED.into()),
     }
@@ -88,7 +117,7 @@ pub(crate) async fn bind(
         row.trade_acco = Some(trade_account::open(tx, key, Purpose::Own, now).await?);
     }
     accounts::note_card(tx, cust_no, now).await?;
-    Ok(row)
+    Ok((row, true))
 }
 
 /// An agreement that the channel does not end now collects nothing: we ask under it no more.

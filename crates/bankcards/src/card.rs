@@ -52,6 +52,8 @@ pub struct CardRecord {
     pub payable: bool,
     /// When it was bound; null before.
     pub bound_at: Option<Instant>,
+    /// Whether the customer has made it the one that is offered first.
+    pub is_default: bool,
 }
 
 /// A bound card as other rooms know it.
@@ -80,7 +82,8 @@ pub struct Card {
     pub bound_at: Option<Instant>,
 }
 
-/// The bound cards of a customer, each once and oldest first, with the limits of a day.
+/// The bound cards of a customer, each once, the default first, then the oldest, with the limits of a
+/// day.
 ///
 /// # Errors
 /// Those of the database.
@@ -223,6 +226,7 @@ impl CardRecord {
             trade_acco: row.trade_acco,
             bank_code: row.bank_code,
             bound_at: row.bound_at,
+            is_default: store::default_of(tx, row.cust_no).await? == Some(row.card_id),
         })
     }
 }

@@ -48,9 +48,11 @@ pub async fn bind_for_demo(tx: &mut Tx, demo: &DemoCard) -> Answer<TradeAcco> {
         replaces: None,
         requested_at: demo.at,
         bound_at: None,
+        unbound_at: None,
     };
     store::put_card(tx, &row).await?;
     let protocol_no = format!("SIM{}", demo.card_id);
-    let bound = bind(tx, (demo.cust_no, demo.card_id, row.round), &protocol_no, demo.at).await?;
+    let (bound, _) =
+        bind(tx, (demo.cust_no, demo.card_id, row.round), &protocol_no, demo.at).await?;
     Ok(bound.trade_acco.ok_or(codes::NOT_FOUND.refuse())?)
 }

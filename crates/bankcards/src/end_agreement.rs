@@ -1,7 +1,9 @@
 //! End the channel agreement of a card.
 
 use crate::{
+    agreement::ProtocolState,
     card::CardRecord,
+    event::{Event, EventKind},
     ids::CardId,
     refusals::{BANK_SILENT, NOT_BOUND},
     store,
@@ -34,8 +36,13 @@ pub async fn end_agreement(
         tracing::warn!(doing = "ending an agreement", cause = %error);
         Failure::from(BANK_SILENT)
     })?;
+    let ended = Event::by(&call, (cust_no, &call.caller.session), card_id, EventKind::Ended)?;
     call.db()
         .write(async move |tx: &mut Tx| {
+            let was = store::card(tx, cust_no, card_id).await?;
+            if was.is_some_and(|row| row.state == ProtocolState::Valid) {
+                ended.write(tx).await?;
+            }
             store::revoke(tx, (cust_no, card_id), &protocol_no).await?;
             let row = store::card(tx, cust_no, card_id).await?.ok_or(codes::NOT_FOUND.refuse())?;
             let banks = store::banks(tx, today).await?;

@@ -5,9 +5,12 @@ mod banks;
 mod bind_card;
 mod bins;
 mod card;
+mod card_detail;
 mod copies;
+mod default_card;
 mod demo;
 mod end_agreement;
+mod event;
 mod ids;
 mod list_cards;
 mod parameters;
@@ -20,6 +23,8 @@ mod store;
 #[cfg(any(test, feature = "testing"))]
 pub mod testing;
 mod trade_account;
+mod unbind_card;
+mod unsettled;
 
 pub use agreement::ProtocolState;
 pub use card::{Card, accounts, all_accounts, card, cards, cards_of, is_audited, payable};
@@ -27,6 +32,7 @@ pub use copies::{CardCopy, card_copies, insert_copies};
 pub use demo::{DemoCard, bind_for_demo};
 pub use ids::CardId;
 pub use purpose::Purpose;
+pub use unsettled::{AskedCard, CardUse, OnCards, Unsettled, UnsettledKind};
 
 use accounts::PhotoForm;
 use wire::{Customer, Routes, Topic, op};
@@ -72,6 +78,16 @@ pub fn routes() -> Routes {
             op("replaceCard", "replace a card").writes(&[Topic::Card]),
             replace_card::replace_card,
         )
+        .post(
+            "/bankcard/unbind",
+            op("unbindCard", "unbind a card on which nothing is left").writes(&[Topic::Card]),
+            unbind_card::unbind_card,
+        )
+        .post(
+            "/bankcard/default",
+            op("defaultCard", "make a card the one that is offered first").writes(&[Topic::Card]),
+            default_card::default_card,
+        )
         .get(
             "/bankcardList",
             op("bankcardList", "bound cards").reads(&[Topic::Card]),
@@ -84,8 +100,12 @@ pub fn routes() -> Routes {
         )
         .get(
             "/bankcardDetail",
-            op("bankcardDetail", "one card").reads(&[Topic::Card]),
-            list_cards::card_detail,
+            op("bankcardDetail", "one card, and what is on it").reads(&[
+                Topic::Card,
+                Topic::Holding,
+                Topic::Order,
+            ]),
+            card_detail::card_detail,
         )
 }
 
@@ -98,6 +118,7 @@ pub const MIGRATIONS: &[db::Migration] = db::migrations!("bankcards",
     "trade_accounts" => include_str!("../../../migrations/bankcards_0002_trade_accounts.sql"),
     "personal" => include_str!("../../../migrations/bankcards_0003_personal.sql"),
     "rests" => include_str!("../../../migrations/bankcards_0004_rests.sql"),
+    "unbound" => include_str!("../../../migrations/bankcards_0005_unbound.sql"),
 );
 
 #[cfg(test)]

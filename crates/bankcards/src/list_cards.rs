@@ -3,27 +3,19 @@
 use crate::{
     agreement::ProtocolState,
     card::CardRecord,
-    ids::CardId,
     store::{self, CardRow},
 };
 use db::Tx;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
-use wire::{Answer, Call, Customer, Nothing, codes};
+use wire::{Answer, Call, Customer, Nothing};
 
 /// All cards.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
 pub struct Cards {
-    /// Bound cards first, oldest first; then those that wait for an audit.
+    /// Bound cards first, the default before the others, then the oldest; then those that wait for
+    /// an audit.
     pub list: Vec<CardRecord>,
-}
-
-/// Which card.
-#[derive(Debug, Deserialize, ToSchema)]
-#[serde(rename_all = "camelCase")]
-pub struct CardDetailRequest {
-    /// One of the customer's own cards.
-    pub card_id: CardId,
 }
 
 /// `/bankcardList` and `member/bank/list`.
@@ -45,21 +37,7 @@ pub async fn list_cards(call: Call<Customer>, _: Nothing) -> Answer<Cards> {
         .await
 }
 
-/// `/bankcardDetail`.
-pub async fn card_detail(call: Call<Customer>, request: CardDetailRequest) -> Answer<CardRecord> {
-    let (cust_no, today) = (call.caller.cust_no, call.now.day());
-    accounts::settle_proofs(&call, cust_no).await?;
-    call.db()
-        .read(async |tx: &mut Tx| {
-            let found = store::card(tx, cust_no, request.card_id).await?;
-            let row = found.filter(is_shown).ok_or(codes::NOT_FOUND.refuse())?;
-            let banks = store::banks(tx, today).await?;
-            CardRecord::of(tx, row, &banks).await
-        })
-        .await
-}
-
 /// Bound, or waiting for an audit; neither replaced nor only begun.
-fn is_shown(row: &CardRow) -> bool {
+pub(crate) fn is_shown(row: &CardRow) -> bool {
     row.trade_acco.is_some() || row.state == ProtocolState::None
 }

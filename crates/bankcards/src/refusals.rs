@@ -43,4 +43,6 @@ wire::refusals! {
     PHOTO_SHOWS_NO_CARD = 13020, "照片里没有找到卡号，请拍有卡号的一面，四角完整、没有反光";
     /// All numbers of the customer's trade accounts are given.
     TOO_MANY_ACCOUNTS = 13021, "交易账号已用完，请联系客服";
+    /// Something is left on the card; the data says what, line by line.
+    UNSETTLED = 13022, "这张卡还有{count}项没有了结，暂不能解绑";
 }

@@ -176,6 +176,7 @@ async fn prepare(tx: &mut Tx, cust_no: CustNo, demand: &Demand, today: Day) -> A
             replaces: demand.replaces,
             requested_at: Instant::from_ms(0),
             bound_at: None,
+            unbound_at: None,
         }),
     }
 }

@@ -1,6 +1,6 @@
 //! Every statement of the room, one function each.
 
-use crate::{agreement::ProtocolState, ids::CardId, purpose::Purpose};
+use crate::{agreement::ProtocolState, event::EventKind, ids::CardId, purpose::Purpose};
 use db::{Error, Tx, insert, select, sql};
 use kernel::{CardNumber, CustNo, Day, Fen, Instant, Mobile, TradeAcco};
 use std::sync::Arc;
@@ -28,7 +28,7 @@ db::encrypted_row! {
             pub bank_code: String,
             /// The last four digits.
             pub tail: String,
-            /// None until it is bound, and when another card took it over.
+            /// None until it is bound, when another card took it over, and while it is unbound.
             pub trade_acco: Option<TradeAcco>,
             pub protocol_no: Option<String>,
             pub state: ProtocolState,
@@ -37,6 +37,8 @@ db::encrypted_row! {
             pub replaces: Option<CardId>,
             pub requested_at: Instant,
             pub bound_at: Option<Instant>,
+            /// Set while it is the customer's no more.
+            pub unbound_at: Option<Instant>,
         }
         encrypted {
             pub card_no: CardNumber,
@@ -81,7 +83,8 @@ pub(crate) async fn bank(tx: &mut Tx, bank_code: &str, day: Day) -> Result<Optio
     Ok(rows.first().cloned())
 }
 
-/// All cards of a customer, oldest first, each with its oldest account of the customer's own.
+/// All cards of a customer, the default first, then the oldest, each with its oldest account of the
+/// customer's own.
 pub(crate) async fn cards(tx: &mut Tx, cust_no: CustNo) -> Result<Vec<CardRow>, Error> {
     let stored = stored_cards(tx, cust_no).await?;
     tx.reveal_all(stored).await
@@ -91,12 +94,15 @@ pub(crate) async fn cards(tx: &mut Tx, cust_no: CustNo) -> Result<Vec<CardRow>, 
 pub(crate) async fn stored_cards(tx: &mut Tx, cust_no: CustNo) -> Result<Vec<StoredCard>, Error> {
     tx.all(sql!(
         "SELECT c.cust_no, c.card_id, c.bank_code, c.tail,
-             (SELECT MIN(a.trade_acco) FROM bankcards_trade_accounts a
-              WHERE a.cust_no = c.cust_no AND a.card_id = c.card_id AND a.purpose = 'SELF')
-                 AS trade_acco,
+             CASE WHEN c.unbound_at IS NULL THEN
+                 (SELECT MIN(a.trade_acco) FROM bankcards_trade_accounts a
+                  WHERE a.cust_no = c.cust_no AND a.card_id = c.card_id AND a.purpose = 'SELF')
+                 END AS trade_acco,
              c.protocol_no, c.state, c.memo, c.round, c.replaces, c.requested_at, c.bound_at,
-             c.card_no, c.mobile
-         FROM bankcards_cards c WHERE c.cust_no = $1 ORDER BY c.card_id",
+             c.unbound_at, c.card_no, c.mobile
+         FROM bankcards_cards c
+         LEFT JOIN bankcards_defaults d ON d.cust_no = c.cust_no AND d.card_id = c.card_id
+         WHERE c.cust_no = $1 ORDER BY (d.card_id IS NULL), c.card_id",
         cust_no
     ))
     .await
@@ -120,11 +126,12 @@ pub(crate) async fn stored_card(
 ) -> Result<Option<StoredCard>, Error> {
     tx.optional(sql!(
         "SELECT c.cust_no, c.card_id, c.bank_code, c.tail,
-             (SELECT MIN(a.trade_acco) FROM bankcards_trade_accounts a
-              WHERE a.cust_no = c.cust_no AND a.card_id = c.card_id AND a.purpose = 'SELF')
-                 AS trade_acco,
+             CASE WHEN c.unbound_at IS NULL THEN
+                 (SELECT MIN(a.trade_acco) FROM bankcards_trade_accounts a
+                  WHERE a.cust_no = c.cust_no AND a.card_id = c.card_id AND a.purpose = 'SELF')
+                 END AS trade_acco,
              c.protocol_no, c.state, c.memo, c.round, c.replaces, c.requested_at, c.bound_at,
-             c.card_no, c.mobile
+             c.unbound_at, c.card_no, c.mobile
          FROM bankcards_cards c WHERE c.cust_no = $1 AND c.card_id = $2",
         cust_no,
         card_id
@@ -137,7 +144,7 @@ pub(crate) async fn accounts(tx: &mut Tx, cust_no: CustNo) -> Result<Vec<StoredC
     tx.all(sql!(
         "SELECT c.cust_no, c.card_id, c.bank_code, c.tail, a.trade_acco,
              c.protocol_no, c.state, c.memo, c.round, c.replaces, c.requested_at, c.bound_at,
-             c.card_no, c.mobile
+             c.unbound_at, c.card_no, c.mobile
          FROM bankcards_trade_accounts a
          JOIN bankcards_cards c ON c.cust_no = a.cust_no AND c.card_id = a.card_id
          WHERE a.cust_no = $1 ORDER BY a.trade_acco",
@@ -166,7 +173,7 @@ pub(crate) async fn cards_of(tx: &mut Tx, keys: &[AccountKey]) -> Result<Vec<Sto
     let select = select!(
         "SELECT c.cust_no, c.card_id, c.bank_code, c.tail, a.trade_acco,
              c.protocol_no, c.state, c.memo, c.round, c.replaces, c.requested_at, c.bound_at,
-             c.card_no, c.mobile
+             c.unbound_at, c.card_no, c.mobile
          FROM bankcards_trade_accounts a
          JOIN bankcards_cards c ON c.cust_no = a.cust_no AND c.card_id = a.card_id
          WHERE a.cust_no = $cust_no AND a.trade_acco = $trade_acco",
@@ -239,7 +246,9 @@ pub(crate) async fn bind(
 ) -> Result<(), Error> {
     tx.execute(sql!(
         "UPDATE bankcards_cards
-         SET protocol_no = $1, state = $2, bound_at = COALESCE(bound_at, $3)
+         SET protocol_no = $1, state = $2,
+             bound_at = CASE WHEN unbound_at IS NULL THEN COALESCE(bound_at, $3) ELSE $3 END,
+             unbound_at = NULL
          WHERE cust_no = $4 AND card_id = $5",
         protocol_no,
         ProtocolState::Valid,
@@ -270,8 +279,8 @@ pub(crate) async fn revoke(
     .map(|_| ())
 }
 
-/// Gives all trade accounts of a card to another one of the customer's, and ends what was signed or
-/// being signed with it.
+/// Gives all trade accounts of a card to another one of the customer's, which is the default from
+/// then on where the old one was, and ends what was signed or being signed with it.
 pub(crate) async fn hand_over(
     tx: &mut Tx,
     cust_no: CustNo,
@@ -279,6 +288,13 @@ pub(crate) async fn hand_over(
 ) -> Result<(), Error> {
     tx.execute(sql!(
         "UPDATE bankcards_trade_accounts SET card_id = $1 WHERE cust_no = $2 AND card_id = $3",
+        new,
+        cust_no,
+        old
+    ))
+    .await?;
+    tx.execute(sql!(
+        "UPDATE bankcards_defaults SET card_id = $1 WHERE cust_no = $2 AND card_id = $3",
         new,
         cust_no,
         old
@@ -334,6 +350,104 @@ pub(crate) async fn insert_account(tx: &mut Tx, row: TradeAccountRow) -> Result<
 pub(crate) async fn insert_accounts(tx: &mut Tx, rows: &[TradeAccountRow]) -> Result<(), Error> {
     let insert = insert!("bankcards_trade_accounts", TradeAccountRow);
     tx.insert_many(insert, rows).await.map(|_| ())
+}
+
+/// Takes a card from its customer, and ends what was signed with it; its accounts rest with it.
+pub(crate) async fn unbind(
+    tx: &mut Tx,
+    (cust_no, card_id): (CustNo, CardId),
+    at: Instant,
+) -> Result<(), Error> {
+    tx.execute(sql!(
+        "DELETE FROM bankcards_defaults WHERE cust_no = $1 AND card_id = $2",
+        cust_no,
+        card_id
+    ))
+    .await?;
+    tx.execute(sql!(
+        "UPDATE bankcards_cards SET state = $1, unbound_at = $2
+         WHERE cust_no = $3 AND card_id = $4",
+        ProtocolState::Revoked,
+        at,
+        cust_no,
+        card_id
+    ))
+    .await
+    .map(|_| ())
+}
+
+/// All accounts of a card, of whatever purpose, oldest first.
+pub(crate) async fn accounts_of(
+    tx: &mut Tx,
+    cust_no: CustNo,
+    card_id: CardId,
+) -> Result<Vec<TradeAcco>, Error> {
+    let rows: Vec<(TradeAcco,)> = tx
+        .all(sql!(
+            "SELECT trade_acco FROM bankcards_trade_accounts
+             WHERE cust_no = $1 AND card_id = $2 ORDER BY trade_acco",
+            cust_no,
+            card_id
+        ))
+        .await?;
+    Ok(rows.into_iter().map(|(account,)| account).collect())
+}
+
+/// Makes a card the one that is offered first.
+pub(crate) async fn put_default(
+    tx: &mut Tx,
+    cust_no: CustNo,
+    card_id: CardId,
+) -> Result<(), Error> {
+    tx.execute(sql!(
+        "INSERT INTO bankcards_defaults (cust_no, card_id) VALUES ($1, $2)
+         ON CONFLICT (cust_no) DO UPDATE SET card_id = excluded.card_id",
+        cust_no,
+        card_id
+    ))
+    .await
+    .map(|_| ())
+}
+
+/// The card that the customer has made the first; none where there is none.
+pub(crate) async fn default_of(tx: &mut Tx, cust_no: CustNo) -> Result<Option<CardId>, Error> {
+    let row: Option<(CardId,)> = tx
+        .optional(sql!("SELECT card_id FROM bankcards_defaults WHERE cust_no = $1", cust_no))
+        .await?;
+    Ok(row.map(|(card_id,)| card_id))
+}
+
+db::row! {
+    /// What became of a card.
+    pub(crate) struct EventRow {
+        pub cust_no: CustNo,
+        pub event_id: i64,
+        pub card_id: CardId,
+        pub kind: EventKind,
+        pub at: Instant,
+        pub device: String,
+        pub session_id: i64,
+    }
+}
+
+pub(crate) async fn insert_event(tx: &mut Tx, row: EventRow) -> Result<(), Error> {
+    let insert = insert!("bankcards_events", EventRow);
+    tx.insert_many(insert, &[row]).await.map(|_| ())
+}
+
+/// The record of a card, newest first, at most 50 lines.
+pub(crate) async fn events(
+    tx: &mut Tx,
+    cust_no: CustNo,
+    card_id: CardId,
+) -> Result<Vec<EventRow>, Error> {
+    tx.all(sql!(
+        "SELECT cust_no, event_id, card_id, kind, at, device, session_id FROM bankcards_events
+         WHERE cust_no = $1 AND card_id = $2 ORDER BY event_id DESC LIMIT 50",
+        cust_no,
+        card_id
+    ))
+    .await
 }
 
 /// Counts a request; answers how many there were on the day, with this one.

@@ -34,6 +34,9 @@ pub use order::voucher_terms::{FeeVoucher, VoucherTerms};
 pub use order::{Agreed, Authority, Cause, MandateNo};
 pub use order::{Link, Order, OrderKind, OrderNo, OrderStatus, PaidBy, ParentNo, PayStatus};
 
+// What other rooms ask of it, by what the application registers.
+pub use after::on_card::ON_CARDS;
+
 // Taking orders.
 pub use cancelling::parent::CancelledParent;
 pub use placing::buy::{PlaceOrderRequest, place_order};

@@ -68,7 +68,7 @@ pub async fn app_parts(db: Db, now: &str) -> AppParts {
     let day: Day = now[..10].parse().unwrap();
     put_market(&db, day).await;
     let catalogue = Catalogue::load(&db).await.unwrap();
-    identity::testing::app(db, now).with(catalogue).with(PayBell::default())
+    identity::testing::app(db, now).with(catalogue).with(PayBell::default()).with(crate::ON_CARDS)
 }
 
 /// Speaks to the rooms of an order, as a person.

@@ -16,6 +16,7 @@ pub mod explained;
 pub mod in_transit;
 pub mod into_records;
 pub mod mail_statement;
+pub mod on_card;
 pub mod onward_legs;
 pub mod order_voucher;
 pub mod pages;

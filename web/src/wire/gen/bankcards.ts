@@ -2,7 +2,9 @@
 export { startSigning } from './bankcards/start-signing';
 export { restartSigning } from './bankcards/restart-signing';
 export { banks } from './bankcards/banks';
+export { defaultCard } from './bankcards/default-card';
 export { replaceCard } from './bankcards/replace-card';
+export { unbindCard } from './bankcards/unbind-card';
 export { bankcardDetail } from './bankcards/bankcard-detail';
 export { bankcardList } from './bankcards/bankcard-list';
 export { bankcardscan } from './bankcards/bankcardscan';
@@ -63,6 +65,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/m/bankcard/default": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** make a card the one that is offered first */
+        post: operations["defaultCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/m/bankcard/modify": {
         parameters: {
             query?: never;
@@ -80,6 +99,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/m/bankcard/unbind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** unbind a card on which nothing is left */
+        post: operations["unbindCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/m/bankcardDetail": {
         parameters: {
             query?: never;
@@ -87,7 +123,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** one card */
+        /** one card, and what is on it */
         get: operations["bankcardDetail"];
         put?: never;
         post?: never;
@@ -263,10 +299,43 @@ export interface components {
             /** @description The first 6 to 10 digits are enough and all that should be sent: a query is not encrypted. */
             cardNo: components["schemas"]["Line19"];
         };
+        /** @description A card, and what is on it. */
+        CardDetail: components["schemas"]["CardRecord"] & {
+            /** @description All of its trade accounts, oldest first. */
+            accounts: components["schemas"]["TradeAcco"][];
+            /** @description What became of it, newest first, at most 50 lines. */
+            events: components["schemas"]["CardEvent"][];
+            /** @description What it may still pay today by the limit of the day, yuan; one payment by its own limit. */
+            leftToday: components["schemas"]["Fen"];
+            /** @description What it has paid today, yuan. */
+            paidToday: components["schemas"]["Fen"];
+            /**
+             * Format: int64
+             * @description In how many payments.
+             */
+            paymentsToday: number;
+            rest?: components["schemas"]["BankRest"] | null;
+            /**
+             * @description Holdings, orders and money under way: what stands against unbinding it. Empty for a card that
+             *     can be unbound, and for one that is not bound.
+             */
+            unsettled: components["schemas"]["Unsettled"][];
+        };
         /** @description Which card. */
         CardDetailRequest: {
             /** @description One of the customer's own cards. */
             cardId: components["schemas"]["CardId"];
+        };
+        /** @description A line of a card's record. */
+        CardEvent: {
+            /** @description When, in business time. */
+            at: components["schemas"]["Instant"];
+            /** @description By which device: iPhone 微信. */
+            device: string;
+            /** @description What it was. */
+            kind: components["schemas"]["EventKind"];
+            /** @description 绑定 */
+            name: string;
         };
         /**
          * @description a number of its own, decimal
@@ -312,6 +381,8 @@ export interface components {
             cardTypeName: string;
             /** @description The channel's limit for a day, yuan. */
             dayLimit: components["schemas"]["Fen"];
+            /** @description Whether the customer has made it the one that is offered first. */
+            isDefault: boolean;
             /** @description Mobile reserved at the bank, masked. */
             mobile: string;
             /** @description Whether it can pay now. */
@@ -324,9 +395,19 @@ export interface components {
             tail: string;
             tradeAcco?: components["schemas"]["TradeAcco"] | null;
         };
+        /** @description It is unbound. */
+        CardUnbound: {
+            /** @description The card. */
+            cardId: components["schemas"]["CardId"];
+            /** @description 已解绑江汀银行尾号4267的储蓄卡 */
+            message: string;
+        };
         /** @description All cards. */
         Cards: {
-            /** @description Bound cards first, oldest first; then those that wait for an audit. */
+            /**
+             * @description Bound cards first, the default before the others, then the oldest; then those that wait for
+             *     an audit.
+             */
             list: components["schemas"]["CardRecord"][];
         };
         /**
@@ -336,16 +417,36 @@ export interface components {
         Check: "passed" | "failed" | "unchecked";
         /** @description a code; a whole number that says the same is taken too */
         Code16: string;
+        /**
+         * @description a day, YYYY-MM-DD
+         * @example 2026-11-20
+         */
+        Day: string;
+        /** @description Which card. */
+        DefaultCardRequest: {
+            /** @description One of the customer's own bound cards. */
+            cardId: components["schemas"]["CardId"];
+        };
         /** @description Which card. */
         EndAgreementRequest: {
             /** @description One of the customer's own cards. */
             cardId: components["schemas"]["CardId"];
         };
         /**
+         * @description bound 绑定; ended 解除快捷支付; replaced 换卡; unbound 解绑;
+         * @enum {string}
+         */
+        EventKind: "bound" | "ended" | "replaced" | "unbound";
+        /**
          * @description money, two decimals
          * @example 10000.00
          */
         Fen: string;
+        /**
+         * @description fund code, six digits
+         * @example 016823
+         */
+        FundCode: string;
         /**
          * @description an instant in Shanghai time, RFC 3339
          * @example 2026-11-20T14:32:08+08:00
@@ -399,6 +500,11 @@ export interface components {
             cardId?: components["schemas"]["CardId"] | null;
             serialNo?: components["schemas"]["CardId"] | null;
         };
+        /**
+         * @description fund shares, two decimals
+         * @example 7222.74
+         */
+        Shares: string;
         /** @description The channel has been asked. */
         SigningStarted: {
             /** @description Where the SMS went, masked. */
@@ -430,6 +536,30 @@ export interface components {
          * @example 0000000001001
          */
         TradeAcco: string;
+        /** @description Which card. */
+        UnbindCardRequest: {
+            /** @description One of the customer's own bound cards. */
+            cardId: components["schemas"]["CardId"];
+        };
+        /** @description One thing that is not settled. */
+        Unsettled: {
+            amount?: components["schemas"]["Fen"] | null;
+            fundCode?: components["schemas"]["FundCode"] | null;
+            /** @description What it is. */
+            kind: components["schemas"]["UnsettledKind"];
+            /** @description The order; null where it is none's. */
+            orderNo?: string | null;
+            shares?: components["schemas"]["Shares"] | null;
+            /** @description The fund's short name; 买入 before it and the like for orders; empty where it is no fund's. */
+            title: string;
+            tradeAcco?: components["schemas"]["TradeAcco"] | null;
+            until?: components["schemas"]["Day"] | null;
+        };
+        /**
+         * @description holding 持有的份额; order 在途的交易; payment 待核实的付款; payout 待到账的钱; only 唯一的银行卡;
+         * @enum {string}
+         */
+        UnsettledKind: "holding" | "order" | "payment" | "payout" | "only";
     };
     responses: never;
     parameters: never;
@@ -507,6 +637,30 @@ export interface operations {
             };
         };
     };
+    defaultCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DefaultCardRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardRecord"];
+                };
+            };
+        };
+    };
     replaceCard: {
         parameters: {
             query?: never;
@@ -531,6 +685,30 @@ export interface operations {
             };
         };
     };
+    unbindCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UnbindCardRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardUnbound"];
+                };
+            };
+        };
+    };
     bankcardDetail: {
         parameters: {
             query: {
@@ -548,7 +726,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CardRecord"];
+                    "application/json": components["schemas"]["CardDetail"];
                 };
             };
         };

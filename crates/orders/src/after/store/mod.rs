@@ -1,5 +1,6 @@
 //! Statements of the pages after an order.
 
 pub mod beside;
+pub mod on_card;
 pub mod records;
 pub mod statements;

@@ -3,3 +3,4 @@
 mod paying_again;
 mod refunds;
 mod replaced_cards;
+mod unbinding;

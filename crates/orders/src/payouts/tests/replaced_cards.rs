@@ -16,7 +16,7 @@ use serde_json::{Value, json};
 use wire::App;
 use wire::testing::Client;
 
-fn cards(app: &App, person: &OpenedPerson) -> Client {
+pub(super) fn cards(app: &App, person: &OpenedPerson) -> Client {
     Client::new(app, vec![bankcards::routes()]).with_token(&person.person.token)
 }
 
@@ -28,7 +28,7 @@ async fn bind(app: &App, person: &OpenedPerson, started: &Value) -> Value {
 }
 
 /// Binds another card, whose last digits but one are these.
-async fn another(app: &App, person: &OpenedPerson, digits: &str) -> OpenedPerson {
+pub(super) async fn another(app: &App, person: &OpenedPerson, digits: &str) -> OpenedPerson {
     let mobile = person.person.mobile.clone();
     let demand = json!({ "cardNo": card_number(70, digits), "mobile": mobile });
     let started = cards(app, person).post("/account/openAllinpay", demand).await.ok();
@@ -36,7 +36,7 @@ async fn another(app: &App, person: &OpenedPerson, digits: &str) -> OpenedPerson
 }
 
 /// Replaces the person's card by one with these digits, a new one or one of the customer's own.
-async fn replace(app: &App, person: &OpenedPerson, digits: &str) -> OpenedPerson {
+pub(super) async fn replace(app: &App, person: &OpenedPerson, digits: &str) -> OpenedPerson {
     // The channel was asked for it more than a minute ago.
     let forget = async |tx: &mut Tx| {
         tx.execute(sql!("UPDATE bankcards_cards SET requested_at = 0")).await.map(|_| ())
@@ -88,7 +88,7 @@ async fn card_of_payout(app: &App) -> (String, String) {
     app.db().read::<_, db::Error, _>(read).await.unwrap()
 }
 
-fn tail(digits: &str) -> String {
+pub(super) fn tail(digits: &str) -> String {
     card_number(70, digits).tail().to_owned()
 }
 
@@ -106,7 +106,7 @@ fn confirming(app: &App, day: Day) -> Confirming {
     }
 }
 
-async fn pay(app: &App, text: &str) -> usize {
+pub(super) async fn pay(app: &App, text: &str) -> usize {
     pay_due(app, day(text), app.now()).await.unwrap().paid
 }
 
@@ -115,7 +115,7 @@ fn shares(text: &str) -> Shares {
 }
 
 /// A dividend of 12.34 in money.
-fn dividend(of: &OpenedPerson) -> DividendPaid {
+pub(super) fn dividend(of: &OpenedPerson) -> DividendPaid {
     DividendPaid {
         serial: "06-1".to_owned(),
         cust_no: of.person.cust_no,
@@ -127,7 +127,7 @@ fn dividend(of: &OpenedPerson) -> DividendPaid {
     }
 }
 
-async fn pay_dividend(app: &App, dividend: DividendPaid) -> Vec<String> {
+pub(super) async fn pay_dividend(app: &App, dividend: DividendPaid) -> Vec<String> {
     let confirming = confirming(app, day("2026-03-05"));
     let pay = async move |tx: &mut Tx| {
         pay_dividends(tx, &confirming, std::slice::from_ref(&dividend)).await

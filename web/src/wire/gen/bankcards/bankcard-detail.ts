@@ -3,10 +3,10 @@ import { operation } from '../../operation';
 import type { InputAt, OutputAt } from '../../shape';
 import type { operations } from '../bankcards';
 
-/** one card */
+/** one card, and what is on it */
 export const bankcardDetail = /* @__PURE__ */ operation<InputAt<operations['bankcardDetail']>, OutputAt<operations['bankcardDetail']>>({
   id: 'bankcardDetail',
   method: 'GET',
   path: '/api/v1/m/bankcardDetail',
-  reads: 4,
+  reads: 148,
 });
