@@ -84,6 +84,17 @@ pub fn decide(facts: &Facts, fund_risk: RiskLevel, today: Day) -> MatchCode {
     pair((risk.level, risk.lowest), elder, fund_risk)
 }
 
+/// Matches as the rules of a version did; none of a version that this program does not know. When
+/// [`RULES_VERSION`] rises, what `decide` was before stays here under its number.
+pub(crate) fn decide_as(
+    version: i64,
+    facts: &Facts,
+    fund_risk: RiskLevel,
+    today: Day,
+) -> Option<MatchCode> {
+    (version == 1).then(|| decide(facts, fund_risk, today))
+}
+
 /// Matches a level, of the lowest class or not, and a product.
 pub(crate) fn pair(
     (level, lowest): (RiskLevel, bool),
@@ -159,6 +170,14 @@ mod tests {
         assert_eq!(row(3, false, 30), ["T0", "T0", "T0", "T2", "T2"]);
         assert_eq!(row(4, false, 30), ["T0", "T0", "T0", "T3", "T2"]);
         assert_eq!(row(5, false, 30), ["T0", "T0", "T0", "T3", "T3"]);
+    }
+
+    #[test]
+    fn the_rules_in_force_can_be_asked_for_by_their_version() {
+        let (facts, today) = (facts(3, false, 30), "2026-11-20".parse().unwrap());
+        let made = |version| decide_as(version, &facts, RiskLevel::High, today);
+        assert_eq!(made(RULES_VERSION), Some(MatchCode::T2));
+        assert_eq!(made(RULES_VERSION + 1), None);
     }
 
     #[test]

@@ -243,3 +243,53 @@ pub async fn decided_confirmation(
 pub async fn insert_decisions(tx: &mut Tx, rows: &[DecisionRow]) -> Result<(), Error> {
     tx.insert_many(insert!("suitability_decisions", DecisionRow), rows).await.map(|_| ())
 }
+
+db::row! {
+    /// A decision as it is stored, beside the test and the acknowledged warning that it names. What
+    /// somebody may have changed is read as it stands, so that it can be named.
+    #[derive(Debug)]
+    pub struct StoredDecision {
+        pub cust_no: i64,
+        pub decision_id: i64,
+        pub fund_code: String,
+        pub code: String,
+        pub cust_level: i64,
+        pub lowest: bool,
+        pub expires_on: String,
+        pub test_id: i64,
+        pub age: i64,
+        pub fund_risk: i64,
+        pub confirmation_id: Option<i64>,
+        pub rules_version: i64,
+        pub at: i64,
+        pub test_level: Option<i64>,
+        pub test_lowest: Option<bool>,
+        pub test_expires_on: Option<String>,
+        pub read_fund: Option<String>,
+        pub read_level: Option<i64>,
+        pub read_risk: Option<i64>,
+    }
+}
+
+/// The decisions of all customers after a number, in the order of their numbers.
+pub async fn stored_decisions(
+    tx: &mut Tx,
+    after: i64,
+    limit: i64,
+) -> Result<Vec<StoredDecision>, Error> {
+    tx.all(sql!(
+        "SELECT d.cust_no, d.decision_id, d.fund_code, d.code, d.cust_level, d.lowest,
+                d.expires_on, d.test_id, d.age, d.fund_risk, d.confirmation_id, d.rules_version,
+                d.at, t.level AS test_level, t.lowest AS test_lowest,
+                t.expires_on AS test_expires_on, c.fund_code AS read_fund,
+                c.cust_level AS read_level, c.fund_risk AS read_risk
+         FROM suitability_decisions d
+         LEFT JOIN suitability_tests t ON t.cust_no = d.cust_no AND t.test_id = d.test_id
+         LEFT JOIN suitability_confirmations c
+           ON c.cust_no = d.cust_no AND c.confirmation_id = d.confirmation_id
+         WHERE d.decision_id > $1 ORDER BY d.decision_id LIMIT $2",
+        after,
+        limit
+    ))
+    .await
+}

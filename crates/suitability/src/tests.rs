@@ -1,5 +1,7 @@
 //! The operations on both engines.
 
+mod replay;
+
 use crate::decide::MatchCode;
 use crate::{Asked, letter, require, routes};
 use accounts::testing::opened;
@@ -171,15 +173,15 @@ db_test! { migrations();
 
     async fn an_earlier_decision_that_was_never_made_counts_for_nothing(db: Db) {
         let app = app(db).await;
-        let client = person(&app, 1).await;
+        let opened = opened(&app, 1).await;
+        let client = Client::new(&app, vec![routes()]).with_token(&opened.token);
         client.post("/risk/submit", answers(C4)).await.ok();
         let risky = app.get::<Catalogue>().fund("000005".parse().unwrap()).unwrap();
         let now = app.now();
         let decide = async |earlier: Option<i64>| {
             let fund = risky.clone();
             let decide = async move |tx: &mut db::Tx| {
-                let cust_no = "0000000001".parse().unwrap();
-                let asked = Asked { cust_no, birth: None, fund: &fund, earlier, now };
+                let asked = Asked { cust_no: opened.cust_no, birth: None, fund: &fund, earlier, now };
                 require(tx, &asked, 7).await.map(|decision| decision.id())
             };
             app.db().write::<_, wire::Failure, _>(decide).await

@@ -6,6 +6,7 @@ mod bench;
 mod calc;
 mod content;
 mod day;
+mod decisions;
 mod demo;
 mod exchange;
 mod failure;
@@ -53,6 +54,9 @@ enum Command {
     Day(day::DayCommand),
     /// Recompute every balance, lot and position, and print what differs.
     Verify,
+    /// What was decided inside orders: make it again from its inputs.
+    #[command(subcommand)]
+    Decisions(decisions::DecisionsCommand),
     /// Write all of the company's database into one file, while servers work on it.
     Backup(backup::Backup),
     /// Fill an empty data folder or database from such a file, then verify it.
@@ -86,6 +90,7 @@ fn main() -> ExitCode {
         Command::Migrate => on_runtime(serve::migrate(&cli.settings)),
         Command::Day(command) => on_runtime(day::run(&cli.settings, &command)),
         Command::Verify => on_runtime(verify::run(&cli.settings)),
+        Command::Decisions(command) => on_runtime(decisions::run(&cli.settings, command)),
         Command::Backup(backup) => on_runtime(backup::backup(&cli.settings, &backup)),
         Command::Restore(restore) => on_runtime(backup::restore(&cli.settings, &restore)),
         Command::Keys(command) => on_runtime(keys::run(&cli.settings, &command)),
