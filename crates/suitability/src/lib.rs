@@ -10,6 +10,7 @@
 )]
 
 mod birth;
+mod changes;
 mod decide;
 mod deciding;
 mod facts;
@@ -24,25 +25,30 @@ mod risk_levels;
 mod risk_match;
 mod risk_notice;
 mod risk_result;
+mod risk_results;
 mod scoring;
 mod store;
 mod submit_test;
+mod test_id;
 #[cfg(test)]
 mod tests;
 
+pub use changes::{ChangedAnswer, ProductChange};
 pub use decide::{Facts, MatchCode, RULES_VERSION, Risk, decide};
 pub use facts::{Asked, Decision, preview_match, require, risk_of};
 pub use letter::WarningLetter;
 pub use match_answer::{HopeMatch, MatchedFund, RiskMatch};
 pub use parameters::Parameters;
-pub use questions::{RiskOption, RiskQuestion, RiskQuestionnaire};
+pub use questions::{LastAnswer, RiskOption, RiskQuestion, RiskQuestionnaire};
 pub use replay::{DecisionDifference, ReplayedPage, replay_decisions};
 pub use risk_levels::{CustomerLevel, LevelMatch, RiskLevels};
 pub use risk_match::{ClassicMatchRequest, RiskMatchRequest, risk_match};
 pub use risk_notice::{RiskNotice, RiskNoticeRequest};
-pub use risk_result::RiskResult;
+pub use risk_result::{PreviousResult, RiskResult};
+pub use risk_results::{PastResult, RiskResults, RiskResultsRequest};
 pub use scoring::RiskAnswer;
 pub use submit_test::{SubmitTestRequest, take_test};
+pub use test_id::TestId;
 
 use wire::{
     Routes,
@@ -52,7 +58,11 @@ use wire::{
 
 /// The room's operations.
 pub fn routes() -> Routes {
-    Routes::new("suitability")
+    matches(tests_and_results(Routes::new("suitability")))
+}
+
+fn tests_and_results(routes: Routes) -> Routes {
+    routes
         .bff(
             "member/info/riskQuestions",
             op("riskQuestions", "risk questionnaire").reads(&[Topic::Risk, Profile]),
@@ -79,8 +89,17 @@ pub fn routes() -> Routes {
         )
         .bff(
             "member/info/riskResult",
-            op("riskResult", "last result of the risk questionnaire").reads(&[Topic::Risk, Clock]),
+            op("riskResult", "last result of the risk questionnaire").reads(&[
+                Topic::Risk,
+                Profile,
+                Clock,
+            ]),
             risk_result::risk_result,
+        )
+        .bff(
+            "member/info/riskResults",
+            op("riskResults", "all results of the risk questionnaire").reads(&[Topic::Risk]),
+            risk_results::risk_results,
         )
         .bff(
             "common/info/riskLevels",
@@ -88,6 +107,10 @@ pub fn routes() -> Routes {
                 .reads(&[Clock]),
             risk_levels::risk_levels,
         )
+}
+
+fn matches(routes: Routes) -> Routes {
+    routes
         .bff(
             "trade/tradeRiskMatch",
             op("tradeRiskMatch", "match of customer and product")

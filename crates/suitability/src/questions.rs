@@ -1,9 +1,9 @@
 //! The risk questionnaire as customers read it.
 
-use crate::facts::risk_of;
+use crate::changes;
 use crate::parameters::parameters;
 use crate::questionnaire::{CURRENT, Choice, Question, letter};
-use crate::store;
+use crate::store::{self, TestRow};
 use db::Tx;
 use kernel::{CustNo, Day, RiskLevel};
 use serde::{Deserialize, Serialize};
@@ -53,6 +53,19 @@ pub struct RiskQuestionnaire {
     pub left_this_year: u32,
     /// The level in force; none when there is none or it expired.
     pub current_level: Option<RiskLevel>,
+    /// What was answered the last time, by question; empty before the first test, and where the
+    /// last one had another version.
+    pub last_answers: Vec<LastAnswer>,
+}
+
+/// What was answered the last time.
+#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct LastAnswer {
+    /// From 1.
+    pub question_no: u32,
+    /// The chosen options, `A` to `F`.
+    pub options: Vec<String>,
 }
 
 /// The questionnaire in force, with how often it may still be taken.
@@ -61,7 +74,8 @@ pub async fn risk_questions(call: Call<Customer>, _: Nothing) -> Answer<RiskQues
     call.db()
         .read(async |tx| {
             let left = left(tx, cust_no, today).await?;
-            let risk = risk_of(tx, cust_no).await?.filter(|risk| !risk.expired(today));
+            let last = store::last_test(tx, cust_no).await?;
+            let valid = last.as_ref().filter(|test| today <= test.expires_on);
             let questions = CURRENT.questions.iter().zip(1..).map(question).collect();
             Ok(RiskQuestionnaire {
                 version: CURRENT.version,
@@ -69,10 +83,23 @@ pub async fn risk_questions(call: Call<Customer>, _: Nothing) -> Answer<RiskQues
                 questions,
                 left_today: left.today,
                 left_this_year: left.this_year,
-                current_level: risk.map(|risk| risk.level),
+                current_level: valid.map(|test| test.level),
+                last_answers: last.as_ref().map_or_else(Vec::new, last_answers),
             })
         })
         .await
+}
+
+/// The answers of a test of the version in force.
+fn last_answers(test: &TestRow) -> Vec<LastAnswer> {
+    if test.version != i64::from(CURRENT.version) {
+        return Vec::new();
+    }
+    let one = |(question_no, letters): (u32, &str)| LastAnswer {
+        question_no,
+        options: letters.chars().map(String::from).collect(),
+    };
+    changes::each(&test.answers).map(one).collect()
 }
 
 /// How many more tests a customer may take.

@@ -1,6 +1,9 @@
 //! The last result of the risk questionnaire.
 
+use crate::birth::birth_of;
+use crate::changes::{self, ChangedAnswer, ProductChange};
 use crate::deciding::{DecidingAnswer, deciding, headline, portrait};
+use crate::parameters::parameters;
 use crate::questionnaire::{Questionnaire, level_name};
 use crate::questions::left;
 use crate::store::{self, TestRow};
@@ -60,9 +63,17 @@ pub struct RiskResult {
 pub struct PreviousResult {
     /// C1 to C5 as 1 to 5.
     pub risk_level: RiskLevel,
+    /// 稳健型 and so on.
+    pub risk_level_name: String,
+    /// The lowest class of C1.
+    pub lowest: bool,
     /// Points, 0 to 100.
     pub points: u32,
     pub tested_on: Day,
+    /// What has changed for products of R1 to R5, in this order, at the customer's age.
+    pub products: Vec<ProductChange>,
+    /// The answers that were given otherwise than then; empty where it had another version.
+    pub answers: Vec<ChangedAnswer>,
 }
 
 /// The last result, expired or not.
@@ -77,11 +88,12 @@ pub(crate) async fn result(tx: &mut Tx, cust_no: CustNo, today: Day) -> Answer<R
     let tests = store::last_two_tests(tx, cust_no).await?;
     let mut result =
         tests.first().map_or_else(RiskResult::none, |test| RiskResult::of(test, today));
-    result.previous = tests.get(1).map(|test| PreviousResult {
-        risk_level: test.level,
-        points: number(test.points),
-        tested_on: test.taken_on,
-    });
+    if let [now, before] = tests.as_slice() {
+        let elder_age = parameters(tx, today).await?.elder_age;
+        let birth = birth_of(tx, cust_no).await?;
+        let elder = birth.is_some_and(|b| i64::from(kernel::age(b, today)) >= elder_age);
+        result.previous = Some(PreviousResult::of(before, now, elder));
+    }
     (result.left_today, result.left_this_year) = (left.today, left.this_year);
     Ok(result)
 }
@@ -133,6 +145,25 @@ impl RiskResult {
             risk_expired: today > test.expires_on,
             version: number(test.version),
             ..Self::none()
+        }
+    }
+}
+
+impl PreviousResult {
+    /// The test before, beside the one that took its place.
+    fn of(before: &TestRow, now: &TestRow, elder: bool) -> Self {
+        let class = |test: &TestRow| (test.level, test.lowest);
+        let questionnaire =
+            Questionnaire::of(number(now.version)).filter(|_| before.version == now.version);
+        Self {
+            risk_level: before.level,
+            risk_level_name: level_name(before.level).to_owned(),
+            lowest: before.lowest,
+            points: number(before.points),
+            tested_on: before.taken_on,
+            products: changes::products(class(before), class(now), elder),
+            answers: questionnaire
+                .map_or_else(Vec::new, |q| changes::answers(q, &before.answers, &now.answers)),
         }
     }
 }

@@ -1,6 +1,7 @@
 //! Every SQL text of the room.
 
 use crate::decide::Risk;
+use crate::test_id::TestId;
 use db::{Error, Tx, insert, sql};
 use kernel::{CustNo, Day, FundCode, Instant, RiskLevel};
 use std::sync::Arc;
@@ -98,6 +99,40 @@ pub async fn last_two_tests(tx: &mut Tx, cust_no: CustNo) -> Result<Vec<TestRow>
                 taken_on, expires_on
          FROM suitability_tests WHERE cust_no = $1 ORDER BY test_id DESC LIMIT 2",
         cust_no
+    ))
+    .await
+}
+
+db::row! {
+    /// A test in the list of all.
+    #[derive(Debug)]
+    pub struct PastTest {
+        pub test_id: TestId,
+        pub taken_at: Instant,
+        pub level: RiskLevel,
+        pub lowest: bool,
+        pub points: i64,
+        pub expires_on: Day,
+        pub is_first: bool,
+    }
+}
+
+/// A customer's tests before one, the newest first.
+pub async fn past_tests(
+    tx: &mut Tx,
+    cust_no: CustNo,
+    before: TestId,
+    limit: i64,
+) -> Result<Vec<PastTest>, Error> {
+    tx.all(sql!(
+        "SELECT test_id, taken_at, level, lowest, points, expires_on,
+                test_id = (SELECT MIN(test_id) FROM suitability_tests WHERE cust_no = $1)
+                    AS is_first
+         FROM suitability_tests WHERE cust_no = $1 AND test_id < $2
+         ORDER BY test_id DESC LIMIT $3",
+        cust_no,
+        before,
+        limit
     ))
     .await
 }

@@ -1,5 +1,6 @@
 //! The operations on both engines.
 
+mod again;
 mod replay;
 
 use crate::decide::MatchCode;
@@ -181,7 +182,8 @@ db_test! { migrations();
         let decide = async |earlier: Option<i64>| {
             let fund = risky.clone();
             let decide = async move |tx: &mut db::Tx| {
-                let asked = Asked { cust_no: opened.cust_no, birth: None, fund: &fund, earlier, now };
+                let cust_no = opened.cust_no;
+                let asked = Asked { cust_no, birth: None, fund: &fund, earlier, now };
                 require(tx, &asked, 7).await.map(|decision| decision.id())
             };
             app.db().write::<_, wire::Failure, _>(decide).await

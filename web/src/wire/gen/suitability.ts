@@ -7,6 +7,7 @@ export { riskLevels } from './suitability/risk-levels';
 export { riskQuestions } from './suitability/risk-questions';
 export { submitRiskTest } from './suitability/submit-risk-test';
 export { riskResult } from './suitability/risk-result';
+export { riskResults } from './suitability/risk-results';
 export { tradeRiskMatch } from './suitability/trade-risk-match';
 
 export interface paths {
@@ -146,6 +147,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/proxy/hwm/bff/member/info/riskResults": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** all results of the risk questionnaire */
+        post: operations["riskResults"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/proxy/hwm/bff/trade/tradeRiskMatch": {
         parameters: {
             query?: never;
@@ -167,6 +185,20 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description An answer that was given otherwise than the last time. */
+        ChangedAnswer: {
+            /** @description What was chosen the last time, in Chinese. */
+            before: string;
+            /** @description What was chosen now, in Chinese. */
+            now: string;
+            /** @description The question, in Chinese. */
+            question: string;
+            /**
+             * Format: int32
+             * @description From 1.
+             */
+            questionNo: number;
+        };
         /** @description A classic match: the fund, and `newCrs=1`. */
         ClassicMatchRequest: {
             /** @description The fund. */
@@ -245,6 +277,16 @@ export interface components {
          * @example 2026-11-20T14:32:08+08:00
          */
         Instant: string;
+        /** @description What was answered the last time. */
+        LastAnswer: {
+            /** @description The chosen options, `A` to `F`. */
+            options: string[];
+            /**
+             * Format: int32
+             * @description From 1.
+             */
+            questionNo: number;
+        };
         /**
          * @description Whether a product of a level may be bought.
          * @enum {string}
@@ -272,16 +314,55 @@ export interface components {
         };
         /** @description A request without arguments. */
         Nothing: Record<string, never>;
-        /** @description The result before the last one. */
-        PreviousResult: {
+        /** @description A result as it was given. */
+        PastResult: {
+            /** @description The customer's first test; any other is a re-assessment. */
+            first: boolean;
+            /** @description The lowest class of C1. */
+            lowest: boolean;
             /**
              * Format: int32
              * @description Points, 0 to 100.
              */
             points: number;
+            /** @description The last day on which it was to be valid; a later result takes its place before. */
+            riskExpireDate: components["schemas"]["Day"];
             /** @description C1 to C5 as 1 to 5. */
             riskLevel: components["schemas"]["RiskLevel"];
+            /** @description 稳健型 and so on. */
+            riskLevelName: string;
+            /** @description Its number. */
+            testId: components["schemas"]["TestId"];
+            /** @description When it was taken. */
+            testedAt: components["schemas"]["Instant"];
+        };
+        /** @description The result before the last one. */
+        PreviousResult: {
+            /** @description The answers that were given otherwise than then; empty where it had another version. */
+            answers: components["schemas"]["ChangedAnswer"][];
+            /** @description The lowest class of C1. */
+            lowest: boolean;
+            /**
+             * Format: int32
+             * @description Points, 0 to 100.
+             */
+            points: number;
+            /** @description What has changed for products of R1 to R5, in this order, at the customer's age. */
+            products: components["schemas"]["ProductChange"][];
+            /** @description C1 to C5 as 1 to 5. */
+            riskLevel: components["schemas"]["RiskLevel"];
+            /** @description 稳健型 and so on. */
+            riskLevelName: string;
             testedOn: components["schemas"]["Day"];
+        };
+        /** @description Whether products of a level could be bought before, and can now. */
+        ProductChange: {
+            /** @description With the class of the last time. */
+            before: components["schemas"]["LevelMatch"];
+            /** @description R1 to R5 as 1 to 5. */
+            fundRisk: components["schemas"]["RiskLevel"];
+            /** @description With the class of now. */
+            now: components["schemas"]["LevelMatch"];
         };
         /** @description The answer to one question. */
         RiskAnswer: {
@@ -448,6 +529,11 @@ export interface components {
              */
             estimatedSeconds: number;
             /**
+             * @description What was answered the last time, by question; empty before the first test, and where the
+             *     last one had another version.
+             */
+            lastAnswers: components["schemas"]["LastAnswer"][];
+            /**
              * Format: int32
              * @description How many more within twelve months.
              */
@@ -520,6 +606,35 @@ export interface components {
              */
             version: number;
         };
+        /** @description A page of results, the newest first. */
+        RiskResults: {
+            /** @description Whether another page follows. */
+            hasMore: boolean;
+            /** @description The results. */
+            list: components["schemas"]["PastResult"][];
+            /**
+             * Format: int32
+             * @description From 1.
+             */
+            pageNo: number;
+        };
+        /** @description Which page. */
+        RiskResultsRequest: {
+            /** @default null */
+            after?: components["schemas"]["TestId"] | null;
+            /**
+             * Format: int32
+             * @description From 1; which page it is, for whoever counts them. The place is that of `after`.
+             * @default null
+             */
+            pageNo?: number | null;
+            /**
+             * Format: int32
+             * @description At most 50; 20 when left out.
+             * @default null
+             */
+            pageSize?: number | null;
+        };
         /** @description All answers. */
         SubmitTestRequest: {
             /** @description One for each question, in order. */
@@ -535,6 +650,11 @@ export interface components {
              */
             version: number;
         };
+        /**
+         * @description a number of its own, decimal
+         * @example 2026111700481926
+         */
+        TestId: string;
         /** @description The written warning that is read before a purchase above the customer's level. */
         WarningLetter: {
             /** @description 风险警示: what the company tells the customer. */
@@ -742,6 +862,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RiskResult"];
+                };
+            };
+        };
+    };
+    riskResults: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RiskResultsRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RiskResults"];
                 };
             };
         };
