@@ -196,7 +196,15 @@ pub fn acts() -> Vec<Case> {
         ),
         of("signInForPoints", json!({})),
         of("readForPoints", json!({"key": "first-fund"})),
+        of("submitRiskTest", json!({"version": 1, "answers": paper(), "confirmed": true})),
+        of("riskResults", json!({})),
     ]
+}
+
+/// Answers to the risk questionnaire of somebody who can lose little: C2.
+fn paper() -> Vec<Value> {
+    let answer = |(letter, number): (char, u32)| json!({"questionNo": number, "options": [letter]});
+    "ADCCDBDDDCCBC".chars().zip(1..).map(answer).collect()
 }
 
 /// What is answered.
