@@ -10,7 +10,7 @@ use crate::{
     unsettled::{CardUse, Unsettled, card_use},
 };
 use db::Tx;
-use kernel::{Fen, TradeAcco};
+use kernel::{Day, Fen, TradeAcco};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use wire::{Answer, App, Call, Customer, codes};
@@ -32,7 +32,9 @@ pub struct CardDetail {
     pub card: CardRecord,
     /// When its bank rests each night; null where it never does.
     pub rest: Option<BankRest>,
-    /// What it has paid today, yuan.
+    /// The business day of what follows.
+    pub today: Day,
+    /// What it has paid on it, yuan.
     pub paid_today: Fen,
     /// In how many payments.
     pub payments_today: i64,
@@ -40,6 +42,10 @@ pub struct CardDetail {
     pub left_today: Fen,
     /// All of its trade accounts, oldest first.
     pub accounts: Vec<TradeAcco>,
+    /// What the shares under them are worth by their last NAVs, yuan.
+    pub worth: Fen,
+    /// The latest day of these NAVs; null where there are none.
+    pub worth_on: Option<Day>,
     /// Holdings, orders and money under way: what stands against unbinding it. Empty for a card that
     /// can be unbound, and for one that is not bound.
     pub unsettled: Vec<Unsettled>,
@@ -62,7 +68,8 @@ pub async fn card_detail(call: Call<Customer>, request: CardDetailRequest) -> An
 
 async fn detail(tx: &mut Tx, app: &App, row: CardRow) -> Answer<CardDetail> {
     let (cust_no, card_id) = (row.cust_no, row.card_id);
-    let banks = store::banks(tx, app.now().day()).await?;
+    let today = app.now().day();
+    let banks = store::banks(tx, today).await?;
     let bank = banks.iter().find(|bank| bank.bank_code == row.bank_code);
     let rest = bank.and_then(BankRest::of);
     let used = match row.trade_acco {
@@ -74,8 +81,11 @@ async fn detail(tx: &mut Tx, app: &App, row: CardRow) -> Answer<CardDetail> {
     Ok(CardDetail {
         accounts: store::accounts_of(tx, cust_no, card_id).await?,
         left_today: card.day_limit.checked_sub(used.paid_today)?.max(Fen::ZERO),
+        today,
         paid_today: used.paid_today,
         payments_today: used.payments_today,
+        worth: used.worth,
+        worth_on: used.worth_on,
         card,
         rest,
         unsettled: used.unsettled,

@@ -44,5 +44,5 @@ wire::refusals! {
     /// All numbers of the customer's trade accounts are given.
     TOO_MANY_ACCOUNTS = 13021, "交易账号已用完，请联系客服";
     /// Something is left on the card; the data says what, line by line.
-    UNSETTLED = 13022, "这张卡还有{count}项没有了结，暂不能解绑";
+    UNSETTLED = 13022, "这张卡上还有没了结的事，暂不能解绑";
 }

@@ -75,8 +75,7 @@ async fn unbind(tx: &mut Tx, app: &App, event: &Event) -> Answer<Unbound> {
     }
     let left = card_use(tx, app, &row).await?.unsettled;
     if !left.is_empty() {
-        let refusal = UNSETTLED.fill(&[("count", left.len())]);
-        return Err(refusal.with(json!({ "unsettled": left })).into());
+        return Err(UNSETTLED.refuse().with(json!({ "unsettled": left })).into());
     }
     store::unbind(tx, (cust_no, card_id), event.at).await?;
     event.write(tx).await?;

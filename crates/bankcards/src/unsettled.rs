@@ -70,6 +70,10 @@ pub struct AskedCard {
 pub struct CardUse {
     /// What is not settled, first what the customer can settle.
     pub unsettled: Vec<Unsettled>,
+    /// What the shares under its accounts are worth by their last NAVs.
+    pub worth: Fen,
+    /// The latest day of these NAVs; none where there are none.
+    pub worth_on: Option<Day>,
     /// What it has paid today, against its bank's limit.
     pub paid_today: Fen,
     /// In how many payments.

@@ -7,7 +7,8 @@ use crate::payouts::payout::{PayoutKind, PayoutState};
 use bankcards::{AskedCard, CardUse, OnCards, Unsettled, UnsettledKind};
 use db::Tx;
 use funds::Catalogue;
-use kernel::{FundCode, Instant};
+use holdings::Position;
+use kernel::{Fen, FundCode, Instant};
 use std::collections::BTreeSet;
 use wire::{Answer, App};
 
@@ -16,7 +17,10 @@ pub const ON_CARDS: OnCards = OnCards(|tx, app, asked| Box::pin(on_card(tx, app,
 
 async fn on_card(tx: &mut Tx, app: &App, asked: &AskedCard) -> Answer<CardUse> {
     let names = Names { catalogue: app.get::<Catalogue>(), now: app.now() };
-    let mut all = held(tx, asked, &names).await?;
+    let held = held(tx, asked).await?;
+    let worth = Fen::try_sum(held.iter().map(|position| position.value))?;
+    let worth_on = held.iter().filter_map(|position| position.valued_on).max();
+    let mut all: Vec<Unsettled> = held.iter().map(|position| names.holding(position)).collect();
     let orders = store::open_orders(tx, asked.cust_no, &asked.accounts).await?;
     let told: BTreeSet<_> = orders.iter().map(|order| order.order_no).collect();
     all.extend(orders.iter().map(|order| names.order(order)));
@@ -32,24 +36,17 @@ async fn on_card(tx: &mut Tx, app: &App, asked: &AskedCard) -> Answer<CardUse> {
     }
     let (paid_today, payments_today) =
         store::paid_on(tx, (asked.cust_no, asked.card_id), app.now().day()).await?;
-    Ok(CardUse { unsettled: all, paid_today, payments_today })
+    Ok(CardUse { unsettled: all, worth, worth_on, paid_today, payments_today })
 }
 
-async fn held(tx: &mut Tx, asked: &AskedCard, names: &Names<'_>) -> Answer<Vec<Unsettled>> {
-    let positions = holdings::positions_of_customer(tx, asked.cust_no).await?;
-    let on_it = positions.into_iter().filter(|position| {
+/// Positions under the card's accounts of which anything is left.
+async fn held(tx: &mut Tx, asked: &AskedCard) -> Answer<Vec<Position>> {
+    let mut positions = holdings::positions_of_customer(tx, asked.cust_no).await?;
+    positions.retain(|position| {
         let left = !position.shares.is_zero() || !position.accrued.is_zero();
         left && asked.accounts.contains(&position.trade_acco)
     });
-    let line = |position: holdings::Position| Unsettled {
-        title: names.fund(position.fund_code),
-        fund_code: Some(position.fund_code),
-        trade_acco: Some(position.trade_acco),
-        shares: Some(position.shares),
-        amount: position.valued_on.map(|_| position.value),
-        ..Unsettled::of(UnsettledKind::Holding)
-    };
-    Ok(on_it.map(line).collect())
+    Ok(positions)
 }
 
 /// Names funds, as of now.
@@ -61,6 +58,17 @@ struct Names<'a> {
 impl Names<'_> {
     fn fund(&self, code: FundCode) -> String {
         self.catalogue.fund(code).map_or_else(|| code.to_string(), |fund| fund.name.to_string())
+    }
+
+    fn holding(&self, position: &Position) -> Unsettled {
+        Unsettled {
+            title: self.fund(position.fund_code),
+            fund_code: Some(position.fund_code),
+            trade_acco: Some(position.trade_acco),
+            shares: Some(position.shares),
+            amount: position.valued_on.map(|_| position.value),
+            ..Unsettled::of(UnsettledKind::Holding)
+        }
     }
 
     fn order(&self, order: &Order) -> Unsettled {

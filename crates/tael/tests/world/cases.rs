@@ -37,6 +37,7 @@ fn customers() -> Vec<Case> {
     }
     let rest = [
         ("logins", Holder, "holder", json!({})),
+        ("bankcardDetail", Holder, "holder", json!({"cardId": "@card"})),
         ("proofDetail", Holder, "holder", json!({"serialNo": "@proof"})),
         ("newestAgreement", Holder, "holder", json!({})),
         ("riskQuestions", Holder, "holder", json!({})),
@@ -177,6 +178,7 @@ pub fn acts() -> Vec<Case> {
     vec![
         of("sendEmailCode", json!({"email": "another@example.com"})),
         of("changeEmail", json!({"email": "customer@example.com", "code": "@mailCode"})),
+        of("defaultCard", json!({"cardId": "@card"})),
         of("validateProfile", json!({"selfTradeFlag": false})),
         of("changeOneItem", json!({"income": "4"})),
         of("profileChanges", json!({})),

@@ -20,6 +20,7 @@ export const facts = `
 /binding l 绑定客户经理
 /dataAuthorize l 数据授权
 /bankCard l 我的银行卡
+/cardInfo l 银行卡详情
 /addCard l 添加银行卡
 /supportBanks p 支持的银行
 /notice p 公告

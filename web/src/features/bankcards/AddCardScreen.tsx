@@ -1,18 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { replaceWords } from '@/features/bankcards/info/words';
+import { useFlow } from '@/route/flow';
 import { to } from '@/route/links';
-import { goBack, useGo } from '@/route/navigation';
-import { CardBinding } from '@/trade/card/CardBinding';
+import { goBack, useArgs, useGo } from '@/route/navigation';
+import { CardBinding, type Replacing } from '@/trade/card/CardBinding';
 import { cardsWords as cards, bindingWords as words } from '@/trade/card/words';
 import { useUser } from '@/trade/customer/user';
+import { formWords } from '@/trade/form/words';
 import { Button } from '@/ui/Button';
 import { CardDrawing } from '@/ui/drawings/CardDrawing';
 import { Empty } from '@/ui/Empty';
 import { NavBar } from '@/ui/NavBar';
+import { Note } from '@/ui/Note';
 import { Page } from '@/ui/Page';
+import { bankcardList } from '@/wire/gen/bankcards';
+import { ReplaceSheet } from './ReplaceSheet';
 
-/** One more card of the customer's own. */
+/** One more card of the customer's own, or one in the place of another. */
 export default function AddCardScreen() {
   const { data: user } = useUser();
+  const { replaces } = useArgs('/addCard');
+  const old = useReplaced(replaces);
   const go = useGo();
+  const flow = useFlow('card', []);
   if (user?.opened === false) {
     return (
       <Page nav={<NavBar title={words.title} />}>
@@ -27,10 +37,37 @@ export default function AddCardScreen() {
   }
   return (
     <CardBinding
-      title={words.title}
+      title={old ? replaceWords.title : words.title}
+      head={old?.head}
       holder={user?.custName ?? undefined}
       certNo={user?.certInfoVo?.certNo}
-      onBound={goBack}
+      replacing={old?.replacing}
+      onBound={({ cardId }) => {
+        // The page of the old card is left behind.
+        if (old) flow.end(to('/cardInfo', { cardId }));
+        else goBack();
+      }}
     />
   );
+}
+
+/** The card that is to be replaced, once it is known; nothing where a card is added. */
+function useReplaced(cardId: string | undefined) {
+  const list = useQuery({ ...bankcardList(), enabled: cardId !== undefined });
+  const old = list.data?.list.find((card) => card.cardId === cardId);
+  if (!old) return undefined;
+  const { bankCode, bankName, tail } = old;
+  const replacing: Replacing = {
+    bankCode,
+    bankName,
+    sheet: (props) => <ReplaceSheet {...props} cardId={old.cardId} tail={tail} />,
+  };
+  const head = (
+    <Note tone="brand" className="mx-4 my-3">
+      <p className="strong">{replaceWords.note(formWords.card(bankName, tail))}</p>
+      <p>{replaceWords.follows}</p>
+      <p>{replaceWords.sameBank(bankName)}</p>
+    </Note>
+  );
+  return { replacing, head };
 }

@@ -1,13 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
-import { noteWait } from '@/lib/useCountdown';
 import { QueryPage } from '@/patterns/QueryPage';
 import { Link } from '@/route/Link';
 import { to } from '@/route/links';
 import { useGo } from '@/route/navigation';
 import { CardFace } from '@/trade/card/CardFace';
-import { type Signing, SigningSheet } from '@/trade/card/SigningSheet';
 import { cardsWords as words } from '@/trade/card/words';
 import { useUser } from '@/trade/customer/user';
 import { Button } from '@/ui/Button';
@@ -19,67 +16,47 @@ import { Foot } from '@/ui/Page';
 import { Row } from '@/ui/Row';
 import { SkeletonRows } from '@/ui/Skeleton';
 import { bankcardList } from '@/wire/gen/bankcards';
-import { CardSheet } from './CardSheet';
 
 /** The bound cards with limits and state; one that failed tells why. */
 export default function BankCardScreen() {
   const query = useQuery(bankcardList());
-  const [openId, setOpenId] = useState<string | null>(null);
-  const [signing, setSigning] = useState<Signing | null>(null);
   const go = useGo();
   // The first card is bound on the way to an account.
   const unopened = useUser().data?.opened === false;
   const adding = unopened ? to('/opening') : to('/addCard');
-  const open = query.data?.list.find((card) => card.cardId === openId);
   return (
-    <>
-      <QueryPage
-        query={query}
-        nav={<NavBar title={words.title} end={!unopened && <AddLink to={adding} />} />}
-        bones={
-          <div className="pt-3">
-            <SkeletonRows rows={3} />
-          </div>
-        }
-        failed={words.failed}
-        empty={({ list }) =>
-          !list.length && (
-            <Empty
-              drawing={<CardDrawing />}
-              title={words.none}
-              text={unopened ? words.firstText : words.noneText}
-              acts={<Button onClick={() => go(adding)}>{unopened ? words.open : words.add}</Button>}
-            />
-          )
-        }
-      >
-        {({ list }) => (
-          <div className="pt-3">
-            {list.map((card) => (
-              <CardFace key={card.cardId} card={card} onOpen={() => setOpenId(card.cardId)} />
-            ))}
-            <Card>
-              <Row title={words.banks} to={to('/supportBanks')} />
-            </Card>
-            <Foot>{words.same}</Foot>
-          </div>
-        )}
-      </QueryPage>
-      <CardSheet
-        card={open}
-        onClose={() => setOpenId(null)}
-        onSigning={(started) => {
-          noteWait(started.serialNo, started.resendAfterSeconds);
-          setOpenId(null);
-          setSigning(started);
-        }}
-      />
-      <SigningSheet
-        signing={signing}
-        onClose={() => setSigning(null)}
-        onBound={() => setSigning(null)}
-      />
-    </>
+    <QueryPage
+      query={query}
+      nav={<NavBar title={words.title} end={!unopened && <AddLink to={adding} />} />}
+      bones={
+        <div className="pt-3">
+          <SkeletonRows rows={3} />
+        </div>
+      }
+      failed={words.failed}
+      empty={({ list }) =>
+        !list.length && (
+          <Empty
+            drawing={<CardDrawing />}
+            title={words.none}
+            text={unopened ? words.firstText : words.noneText}
+            acts={<Button onClick={() => go(adding)}>{unopened ? words.open : words.add}</Button>}
+          />
+        )
+      }
+    >
+      {({ list }) => (
+        <div className="pt-3">
+          {list.map((card) => (
+            <CardFace key={card.cardId} card={card} />
+          ))}
+          <Card>
+            <Row title={words.banks} to={to('/supportBanks')} />
+          </Card>
+          <Foot>{words.same}</Foot>
+        </div>
+      )}
+    </QueryPage>
   );
 }
 

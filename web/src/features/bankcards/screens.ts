@@ -6,7 +6,15 @@ export const screens = [
     view: lazy(() => import('./BankCardScreen')),
   },
   {
+    path: '/cardInfo',
+    query: ['cardId'],
+    flow: 'card',
+    view: lazy(() => import('./info/CardInfoScreen')),
+  },
+  {
     path: '/addCard',
+    query: ['replaces?'],
+    flow: 'card',
     view: lazy(() => import('./AddCardScreen')),
   },
   {

@@ -26,6 +26,19 @@ import { bindingWords as words } from './words';
 
 const FORM = 'card-binding';
 
+/** A card that the new one is to replace: of the same bank, and behind the password. */
+export interface Replacing {
+  bankCode: string;
+  bankName: string;
+  /** In place of the question to the bank: asks for the password first. */
+  sheet: (props: {
+    draft: CardDraft;
+    open: boolean;
+    onStarted: (signing: Signing) => void;
+    onClose: () => void;
+  }) => ReactNode;
+}
+
 interface CardBindingProps {
   title: string;
   /** Between the bar and the form: the steps of opening. */
@@ -33,15 +46,18 @@ interface CardBindingProps {
   /** Masked name and number of the customer, two of the four elements. */
   holder?: string;
   certNo?: string;
+  replacing?: Replacing;
   onBound: (card: BoundCard) => void;
 }
 
 /** Binding a card: four elements to the bank, its SMS in a sheet, and what to do when it says no. */
-export function CardBinding({ title, head, holder, certNo, onBound }: CardBindingProps) {
+export function CardBinding(props: CardBindingProps) {
+  const { title, head, holder, certNo, replacing, onBound } = props;
   const draft = useStore(cardDraft);
   // The signing stays while the sheet is closed, so that the same card is not asked for again.
   const [asked, setAsked] = useState<{ draft?: CardDraft; signing: Signing } | null>(null);
   const [typing, setTyping] = useState(false);
+  const [sure, setSure] = useState(false);
   const [banksOpen, setBanksOpen] = useState(false);
   const agreement = useAgreement(['card']);
   const go = useGo();
@@ -51,14 +67,13 @@ export function CardBinding({ title, head, holder, certNo, onBound }: CardBindin
     enabled: begin.length >= 6,
     staleTime: 600_000,
   });
-  const sign = useAction(startSigning, {
-    silent: true,
-    onDone: (started) => {
-      if (started.needProof) {
-        go(to('/openAudit', { proofType: 'card', subject: started.serialNo }));
-      } else askForCode(started, draft);
-    },
-  });
+  const sign = useAction(startSigning, { silent: true, onDone: begun });
+  function begun(started: Signing) {
+    setSure(false);
+    if (started.needProof) {
+      go(to('/openAudit', { proofType: 'card', subject: started.serialNo }));
+    } else askForCode(started, draft);
+  }
   function askForCode(signing: Signing, of?: CardDraft) {
     noteWait(signing.serialNo, signing.resendAfterSeconds);
     setAsked({ draft: of, signing });
@@ -75,11 +90,14 @@ export function CardBinding({ title, head, holder, certNo, onBound }: CardBindin
       : words.missing.number
     : bin.data && !(bin.data.found && bin.data.supported)
       ? words.missing.bank
-      : isMobile(draft.mobile)
-        ? null
-        : words.missing.mobile;
+      : replacing && bin.data && bin.data.bankCode !== replacing.bankCode
+        ? words.missing.sameBank(replacing.bankName)
+        : isMobile(draft.mobile)
+          ? null
+          : words.missing.mobile;
   function next() {
     if (asked?.draft === draft) setTyping(true);
+    else if (replacing) setSure(true);
     else sign.mutate(draft);
   }
   return (
@@ -101,7 +119,7 @@ export function CardBinding({ title, head, holder, certNo, onBound }: CardBindin
       }
     >
       {head}
-      <WaitingCards onSigning={askForCode} />
+      {!replacing && <WaitingCards onSigning={askForCode} />}
       <Form id={FORM} onSubmit={() => agreement.ask(next)}>
         <CardForm holder={holder} certNo={certNo} bin={bin} onBanks={() => setBanksOpen(true)} />
       </Form>
@@ -114,6 +132,7 @@ export function CardBinding({ title, head, holder, certNo, onBound }: CardBindin
       <div className="px-5">{agreement.box}</div>
       <p className="px-5 text-13 text-t3">{words.safe}</p>
       {agreement.layers}
+      {replacing?.sheet({ draft, open: sure, onStarted: begun, onClose: () => setSure(false) })}
       <BanksSheet open={banksOpen} onClose={() => setBanksOpen(false)} />
       <SigningSheet
         signing={typing && asked ? asked.signing : null}

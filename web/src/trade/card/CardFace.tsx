@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { size } from '@/lib/figures';
+import { Link } from '@/route/Link';
 import { to } from '@/route/links';
 import { Card, More } from '@/ui/Card';
 import { Note } from '@/ui/Note';
@@ -11,16 +12,16 @@ import { type BankCard, isFailed } from './waiting';
 import { cardsWords as words } from './words';
 
 /** A card of the list: bank, masked number, limits, and what is the matter with it. */
-export function CardFace({ card, onOpen }: { card: BankCard; onOpen: () => void }) {
+export function CardFace({ card }: { card: BankCard }) {
+  const page = to('/cardInfo', { cardId: card.cardId });
   const failed = isFailed(card);
   const review = card.auditState === AuditState.UnderReview;
   return (
     <Card>
-      <button
-        type="button"
-        className="block w-full text-start"
+      <Link
+        to={page}
+        className="block"
         aria-label={`${card.bankName} ${card.cardTypeName} ${card.tail}，${words.detail}`}
-        onClick={onOpen}
       >
         <span className="flex items-center gap-3">
           <BankMark code={card.bankCode} name={card.bankName} size={44} />
@@ -28,6 +29,7 @@ export function CardFace({ card, onOpen }: { card: BankCard; onOpen: () => void 
             <span className="block text-17 strong">{card.bankName}</span>
             <span className="block text-13 text-t2">{card.cardTypeName}</span>
           </span>
+          {card.isDefault && <Tag>{words.isDefault}</Tag>}
           <StateTag card={card} failed={failed} review={review} />
           <ChevronRight className="text-t3" size={18} aria-hidden="true" />
         </span>
@@ -35,7 +37,7 @@ export function CardFace({ card, onOpen }: { card: BankCard; onOpen: () => void 
         <span className="mt-1 block text-13 text-t2">
           {words.limits(size(card.singleLimit), size(card.dayLimit))}
         </span>
-      </button>
+      </Link>
       {review && (
         <Note className="mt-3">
           <span className="flex items-center justify-between gap-3">
@@ -48,9 +50,7 @@ export function CardFace({ card, onOpen }: { card: BankCard; onOpen: () => void 
         <Note tone="warn" className="mt-3">
           <span className="flex items-center justify-between gap-3">
             <span className="strong">{words.bindFailed}</span>
-            <button type="button" className="more text-warn" onClick={onOpen}>
-              {words.why}
-            </button>
+            <More label={words.why} to={page} />
           </span>
           {card.auditMemo && <span className="block">{card.auditMemo}</span>}
         </Note>

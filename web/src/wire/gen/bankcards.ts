@@ -307,7 +307,7 @@ export interface components {
             events: components["schemas"]["CardEvent"][];
             /** @description What it may still pay today by the limit of the day, yuan; one payment by its own limit. */
             leftToday: components["schemas"]["Fen"];
-            /** @description What it has paid today, yuan. */
+            /** @description What it has paid on it, yuan. */
             paidToday: components["schemas"]["Fen"];
             /**
              * Format: int64
@@ -315,11 +315,16 @@ export interface components {
              */
             paymentsToday: number;
             rest?: components["schemas"]["BankRest"] | null;
+            /** @description The business day of what follows. */
+            today: components["schemas"]["Day"];
             /**
              * @description Holdings, orders and money under way: what stands against unbinding it. Empty for a card that
              *     can be unbound, and for one that is not bound.
              */
             unsettled: components["schemas"]["Unsettled"][];
+            /** @description What the shares under them are worth by their last NAVs, yuan. */
+            worth: components["schemas"]["Fen"];
+            worthOn?: components["schemas"]["Day"] | null;
         };
         /** @description Which card. */
         CardDetailRequest: {

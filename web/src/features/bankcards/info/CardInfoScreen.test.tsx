@@ -1,0 +1,169 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Refusal } from '@/wire/failure';
+import {
+  bankcardDetail,
+  bankcardList,
+  bindCard,
+  cardBin,
+  defaultCard,
+  endAgreement,
+  replaceCard,
+  startSigning,
+  unbindCard,
+} from '@/wire/gen/bankcards';
+import { verifyPassword } from '@/wire/gen/identity';
+import { answer, renderScreen } from '../../../../test/renderScreen';
+import { sample } from '../../../../test/sample';
+import type { CardDetail } from './unsettled';
+
+const CARD = sample(bankcardDetail);
+const PAGE = `/cardInfo?cardId=${CARD.cardId}`;
+const EMPTY: CardDetail = { ...CARD, unsettled: [], worth: '0.00', worthOn: null };
+
+function show(card: CardDetail, more: Parameters<typeof renderScreen>[1] = {}) {
+  const answers = [answer(bankcardDetail, card), ...(more.answers ?? [])];
+  return renderScreen(PAGE, { ...more, answers });
+}
+
+it('says first what the card can still pay today, and what is on it', async () => {
+  await show(CARD);
+  expect(await screen.findByText('今天还能付')).toBeVisible();
+  expect(screen.getByText(/19,999,000/)).toBeVisible();
+  expect(screen.getByText(/单日2,?000万/)).toBeVisible();
+  expect(screen.getByRole('link', { name: /澄溪现金宝货币A.*1,000\.03/ })).toBeVisible();
+});
+
+it('lists what stands against unbinding, each with the way to settle it', async () => {
+  await show(CARD);
+  const list = within(await screen.findByRole('list'));
+  const links = list.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual([
+    '/position',
+    '/dealDetails?orderNo=700000000000000007',
+    '/dealDetails?orderNo=700000000000000008',
+    '/addCard',
+  ]);
+  expect(list.getByText('2只基金的份额')).toBeVisible();
+  expect(list.getAllByRole('link')[2]).toHaveTextContent('买入 澄溪短债债券A 1,000.00');
+  expect(screen.getByRole('button', { name: '解绑还差4件' })).toBeDisabled();
+  expect(screen.queryByRole('button', { name: '设为默认' })).toBeNull();
+});
+
+it('unbinds an empty card behind the password, and leaves its page', async () => {
+  const done = { cardId: CARD.cardId, message: '已解绑江汀银行尾号0000的储蓄卡' };
+  const { user, calls } = await show(EMPTY, {
+    answers: [answer(verifyPassword, {} as never), answer(unbindCard, done)],
+  });
+  await user.click(await screen.findByRole('button', { name: '解绑这张卡' }));
+  await user.type(await screen.findByLabelText('登录密码'), 'secret-1');
+  await user.click(screen.getByRole('button', { name: '确认解绑' }));
+  expect(await screen.findByText(done.message)).toBeVisible();
+  expect(calls(unbindCard)).toEqual([{ cardId: CARD.cardId }]);
+  await waitFor(() => expect(window.location.pathname).not.toBe('/cardInfo'));
+});
+
+it('stays with the sentence when an order came between', async () => {
+  const refusal = new Refusal(13022, '这张卡上还有没了结的事，暂不能解绑', { unsettled: [] });
+  const { user } = await show(EMPTY, {
+    answers: [answer(verifyPassword, {} as never), answer(unbindCard, refusal)],
+  });
+  await user.click(await screen.findByRole('button', { name: '解绑这张卡' }));
+  await user.type(await screen.findByLabelText('登录密码'), 'secret-1');
+  await user.click(screen.getByRole('button', { name: '确认解绑' }));
+  expect(await screen.findByText(/没了结的事/)).toBeVisible();
+  expect(window.location.pathname).toBe('/cardInfo');
+});
+
+it('makes another card the default', async () => {
+  const { user, calls } = await show(EMPTY, {
+    answers: [answer(defaultCard, { ...CARD, isDefault: true })],
+  });
+  await user.click(await screen.findByRole('button', { name: '设为默认' }));
+  await waitFor(() => expect(calls(defaultCard)).toEqual([{ cardId: CARD.cardId }]));
+});
+
+it('says of a card that is gone where the others are', async () => {
+  await renderScreen(PAGE, {
+    answers: [answer(bankcardDetail, new Refusal(10404, '没有找到', null))],
+  });
+  expect(await screen.findByText('这张卡不在了')).toBeVisible();
+  expect(screen.getByRole('button', { name: '看我的银行卡' })).toBeVisible();
+});
+
+async function askToEnd() {
+  const rendered = await show(CARD, { answers: [answer(endAgreement, {} as never)] });
+  await rendered.user.click(await screen.findByRole('button', { name: '解除快捷支付' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(question.getByText(/不能再付款/)).toBeVisible();
+  return { ...rendered, question };
+}
+
+it('ends the agreement of a card only by the lower button, and says what it means', async () => {
+  const { user, calls, question } = await askToEnd();
+  await user.click(question.getByRole('button', { name: '解除快捷支付' }));
+  expect(await screen.findByRole('heading', { name: '已解除快捷支付' })).toBeVisible();
+  expect(calls(endAgreement)).toEqual([{ cardId: CARD.cardId }]);
+});
+
+it('keeps the agreement by the upper button', async () => {
+  const { user, calls, question } = await askToEnd();
+  await user.click(question.getByRole('button', { name: '先不解除' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(calls(endAgreement)).toEqual([]);
+});
+
+const BIN = {
+  found: true,
+  supported: true,
+  bankCode: 'JTB',
+  bankName: '江汀银行',
+  cardType: 'DC',
+  cardTypeName: '储蓄卡',
+  cardLength: 19,
+  singleLimit: '1.00',
+  dayLimit: '1.00',
+  message: '',
+};
+const NEW = '6299010000000017426';
+
+async function typeNew(bankCode: string) {
+  const [old] = sample(bankcardList).list;
+  const signing = {
+    serialNo: '9',
+    smsSent: true,
+    needProof: false,
+    mobile: '138****0001',
+    resendAfterSeconds: 60,
+  };
+  const rendered = await renderScreen(`/addCard?replaces=${old?.cardId}`, {
+    answers: [
+      answer(cardBin, { ...BIN, bankCode }),
+      answer(verifyPassword, {} as never),
+      answer(replaceCard, signing),
+      answer(bindCard, { ...CARD, cardId: '9' }),
+    ],
+  });
+  await screen.findByRole('heading', { name: '换一张卡' });
+  await rendered.user.type(await screen.findByLabelText('卡号'), NEW);
+  await rendered.user.type(screen.getByLabelText('预留手机号'), '13800000001');
+  return { ...rendered, old };
+}
+
+it('replaces a card behind the password, never without it', async () => {
+  const { user, calls, old } = await typeNew('JTB');
+  for (const box of screen.queryAllByRole('checkbox')) await user.click(box);
+  await user.click(screen.getByRole('button', { name: '同意协议并验证' }));
+  await user.type(await screen.findByLabelText('登录密码'), 'secret-1');
+  await user.click(screen.getByRole('button', { name: '确认换卡' }));
+  expect(await screen.findByText(/银行已把验证码发到/)).toBeVisible();
+  const asked = { cardId: old?.cardId, cardNo: NEW, mobile: '13800000001' };
+  expect(calls(replaceCard)).toEqual([asked]);
+  expect(calls(startSigning)).toEqual([]);
+});
+
+it('does not let a card of another bank take its place', async () => {
+  await typeNew('YZB');
+  expect(await screen.findByText('须为江汀银行的卡')).toBeVisible();
+  expect(screen.getByRole('button', { name: '同意协议并验证' })).toBeDisabled();
+});

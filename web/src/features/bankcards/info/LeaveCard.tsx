@@ -1,0 +1,85 @@
+import { ChevronRight, CircleAlert, CircleCheck, Hourglass } from 'lucide-react';
+import { chinaTime } from '@/lib/days';
+import { useStore } from '@/lib/store';
+import { Link } from '@/route/Link';
+import { amountsHidden } from '@/trade/customer/amounts';
+import { Card } from '@/ui/Card';
+import { Sentence } from '@/ui/Sentence';
+import './face.css';
+import { type CardDetail, type Line, linesOf } from './unsettled';
+import { infoWords as words } from './words';
+
+/** Two ways to leave the card, and line by line what stands against the second. */
+export function LeaveCard({ card, checkedAt_ms }: { card: CardDetail; checkedAt_ms: number }) {
+  const lines = linesOf(card, useStore(amountsHidden));
+  const free = lines.length === 0;
+  return (
+    <Card title={words.leave}>
+      <div className="card-ways">
+        <Way title={words.replace} best={!free} says={[words.replaceWhat, words.replaceWhen]} />
+        <Way
+          title={words.unbind}
+          best={free}
+          says={[free ? words.unbindNow : words.unbindFirst(lines.length), words.unbindBack]}
+        />
+      </div>
+      <ul className="mt-2">
+        {lines.map((line) => (
+          <UnsettledLine key={line.key} line={line} />
+        ))}
+        {free && (
+          <li className="flex gap-3 py-3">
+            <CircleCheck size={20} className="card-line-icon text-brand" aria-hidden="true" />
+            <span>
+              <span className="block">{words.settled}</span>
+              <span className="block text-13 text-t2">
+                {words.checked(chinaTime(checkedAt_ms))}
+              </span>
+            </span>
+          </li>
+        )}
+      </ul>
+    </Card>
+  );
+}
+
+function Way({ title, best, says }: { title: string; best: boolean; says: readonly string[] }) {
+  return (
+    <div className={best ? 'card-way bg-brand-weak' : 'card-way bg-inset'}>
+      <h3 className={best ? 'text-15 strong text-brand' : 'text-15 strong'}>{title}</h3>
+      {says.map((text) => (
+        <p key={text} className="text-13 text-t2">
+          {text}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function UnsettledLine({ line }: { line: Line }) {
+  const Icon = line.waits ? Hourglass : CircleAlert;
+  return (
+    <li className="card-line">
+      <Link to={line.path} className="flex items-center gap-3 py-3">
+        <Icon
+          size={20}
+          strokeWidth={1.75}
+          className="card-line-icon text-warn"
+          aria-hidden="true"
+        />
+        <span className="min-w-0 flex-1">
+          <span className="block text-15">
+            <Sentence>{line.title}</Sentence>
+          </span>
+          <span className="block text-13 text-t2">
+            <Sentence>{line.sub}</Sentence>
+          </span>
+        </span>
+        <span className="flex flex-none items-center gap-1 text-13 strong text-brand">
+          {line.act}
+          <ChevronRight size={14} aria-hidden="true" />
+        </span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,91 @@
+import { monthDay } from '@/lib/days';
+import { amount, type Decimal, HIDDEN } from '@/lib/figures';
+import { to } from '@/route/links';
+import type { bankcardDetail } from '@/wire/gen/bankcards';
+import * as UnsettledKind from '@/wire/gen/codes/unsettled-kind';
+import type { Output } from '@/wire/operation';
+import { infoWords as words } from './words';
+
+export type CardDetail = Output<typeof bankcardDetail>;
+export type Unsettled = CardDetail['unsettled'][number];
+
+/** What stands against unbinding, said to its customer, and where it is settled. */
+export interface Line {
+  key: string;
+  title: string;
+  sub: string;
+  act: string;
+  path: string;
+  /** It settles by itself. */
+  waits: boolean;
+}
+
+/** The lines of a card: all holdings are one, which redeeming settles; without amounts if hidden. */
+export function linesOf(
+  { unsettled, worth }: Pick<CardDetail, 'unsettled' | 'worth'>,
+  hidden = false,
+): Line[] {
+  const figure: Said = (value) => (hidden ? HIDDEN : amount(value));
+  const held = unsettled.filter(({ kind }) => kind === UnsettledKind.Holding);
+  const others = unsettled.filter(({ kind }) => kind !== UnsettledKind.Holding);
+  const lines = others.map((item) => lineOf(item, figure));
+  return held.length === 0 ? lines : [holdings(held, figure(worth)), ...lines];
+}
+
+type Said = (value: Decimal) => string;
+
+function holdings(held: readonly Unsettled[], worth: string): Line {
+  const [first] = held;
+  const only = held.length === 1 && first?.fundCode ? first.fundCode : undefined;
+  return {
+    key: 'holdings',
+    title: words.holdings(held.length),
+    sub: `${worth}，${words.holdingsWhy}`,
+    act: words.redeem,
+    path: only ? to('/ransom', { fundCode: only }) : to('/position'),
+    waits: false,
+  };
+}
+
+function lineOf(item: Unsettled, figure: Said): Line {
+  const key = `${item.kind} ${item.orderNo ?? ''}`;
+  const order = item.orderNo ?? '';
+  const seen = { key, act: words.seeOrder, path: to('/dealDetails', { orderNo: order }) };
+  switch (item.kind) {
+    case UnsettledKind.OnlyCard:
+      return {
+        key,
+        title: words.only,
+        sub: words.onlyWhy,
+        act: words.add,
+        path: to('/addCard'),
+        waits: false,
+      };
+    case UnsettledKind.Payment:
+      return {
+        ...seen,
+        title: words.payment(figure(item.amount)),
+        sub: words.paymentWhy,
+        waits: true,
+      };
+    case UnsettledKind.Payout:
+      return {
+        ...seen,
+        title: `${item.title} ${figure(item.amount)}`,
+        sub: item.until ? words.payoutUntil(monthDay(item.until)) : words.payoutRefused,
+        waits: Boolean(item.until),
+      };
+    default:
+      return {
+        ...seen,
+        title: [item.title, figureOf(item, figure)].filter(Boolean).join(' '),
+        sub: item.until ? words.orderUntil(monthDay(item.until)) : words.orderOpen,
+        waits: true,
+      };
+  }
+}
+
+function figureOf({ amount: yuan, shares }: Unsettled, figure: Said): string {
+  if (yuan) return figure(yuan);
+  return shares ? `${figure(shares)}${words.unit}` : '';
+}
