@@ -90,14 +90,9 @@ pub async fn open(config: &Config, clock: Clock) -> Result<Started, wire::Failur
         .with(reader)
         .with(config.trusted_proxies.clone())
         .with(identity::sessions())
-        .with(crate::reach::REACH)
-        .with(crate::sold::SOLD)
-        .with(rewards::OPENED)
-        .with(rewards::VOUCHERS)
-        .with(orders::ON_CARDS)
         .with(identity::Turnstile::default())
         .with(orders::PayBell::default());
-    let parts = if config.demo { parts.unlimited() } else { parts };
+    let parts = introduced(if config.demo { parts.unlimited() } else { parts });
     let app = parts.build();
     let engine = business_day::engine(config, &app)?;
     clearing::read_clock(&app).await?;
@@ -118,6 +113,16 @@ pub async fn open(config: &Config, clock: Clock) -> Result<Started, wire::Failur
     let router = headers::secure(router, config.behind_tls);
     let router = access::watch(router, meters.clone());
     Ok(Started { app, router, engine, health, meters })
+}
+
+/// Rooms to those below them, which do not call them by name.
+fn introduced(parts: AppParts) -> AppParts {
+    parts
+        .with(crate::reach::REACH)
+        .with(crate::sold::SOLD)
+        .with(rewards::OPENED)
+        .with(rewards::VOUCHERS)
+        .with(orders::ON_CARDS)
 }
 
 /// The company's database and that of the simulated outside parties: all that have personal data

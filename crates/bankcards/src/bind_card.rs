@@ -3,7 +3,8 @@
 use crate::{
     agreement::ProtocolState,
     card::CardRecord,
-    event::{Event, EventKind, told},
+    event::{Event, told},
+    event_kind::EventKind,
     ids::CardId,
     purpose::Purpose,
     refusals::{BANK_SILENT, CODE_WRONG, SIGNING_ENDED},

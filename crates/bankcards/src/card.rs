@@ -82,8 +82,8 @@ pub struct Card {
     pub bound_at: Option<Instant>,
 }
 
-/// The bound cards of a customer, each once, the default first, then the oldest, with the limits of a
-/// day.
+/// The bound cards of a customer, each once, the default first, then the oldest, with the limits of
+/// a day.
 ///
 /// # Errors
 /// Those of the database.

@@ -3,7 +3,8 @@
 use crate::{
     agreement::ProtocolState,
     card::CardRecord,
-    event::{Event, EventKind},
+    event::Event,
+    event_kind::EventKind,
     ids::CardId,
     refusals::{BANK_SILENT, NOT_BOUND},
     store,

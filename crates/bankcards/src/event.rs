@@ -2,6 +2,7 @@
 //! customer, since it may have been somebody else.
 
 use crate::{
+    event_kind::EventKind,
     ids::CardId,
     store::{self, EventRow},
 };
@@ -11,23 +12,6 @@ use messages::{Kind, Leads, Message};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use wire::{Answer, Call, Session};
-
-kernel::codes! {
-    /// What became of a card.
-    EventKind, what: "card event", refused: "银行卡记录类型不正确",
-    {
-        /// It was bound, or its agreement signed again.
-        Bound = "bound", "绑定";
-        /// Its agreement was ended.
-        Ended = "ended", "解除快捷支付";
-        /// Another card has its accounts now.
-        Replaced = "replaced", "换卡";
-        /// It is the customer's no more.
-        Unbound = "unbound", "解绑";
-    }
-}
-kernel::schema_of_codes!(EventKind);
-db::column!(EventKind: code);
 
 /// A line of a card's record.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]

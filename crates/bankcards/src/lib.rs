@@ -11,6 +11,7 @@ mod default_card;
 mod demo;
 mod end_agreement;
 mod event;
+mod event_kind;
 mod ids;
 mod list_cards;
 mod parameters;
@@ -39,7 +40,12 @@ use wire::{Customer, Routes, Topic, op};
 
 /// The room's operations.
 pub fn routes() -> Routes {
-    Routes::new("bankcards")
+    own_cards(signing(Routes::new("bankcards")))
+}
+
+/// What banks there are, and the way of a card to its agreement.
+fn signing(routes: Routes) -> Routes {
+    routes
         .get(
             "/allinpay/bankList",
             op("banks", "banks of the channel and limits").touches_nothing(),
@@ -68,6 +74,11 @@ pub fn routes() -> Routes {
                 .idempotent(),
             bind_card::bind_card,
         )
+}
+
+/// What becomes of a bound card.
+fn own_cards(routes: Routes) -> Routes {
+    routes
         .post(
             "/closeAllinpay",
             op("endAgreement", "end a card's channel agreement").writes(&[Topic::Card]),

@@ -2,7 +2,8 @@
 
 use crate::{
     agreement::ProtocolState,
-    event::{Event, EventKind, told},
+    event::{Event, told},
+    event_kind::EventKind,
     ids::CardId,
     refusals::{NOT_BOUND, UNSETTLED},
     store::{self, CardRow},

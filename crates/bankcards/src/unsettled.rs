@@ -1,5 +1,5 @@
-//! What is on a card and not settled, which stands against unbinding it (rule AO-08). The rooms that
-//! know stand above this one: they are not called by name, the application registers them
+//! What is on a card and not settled, which stands against unbinding it (rule AO-08). The rooms
+//! that know stand above this one: they are not called by name, the application registers them
 //! ([`OnCards`]).
 
 use crate::{

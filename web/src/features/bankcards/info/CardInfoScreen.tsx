@@ -1,3 +1,4 @@
+/* once */
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { toast } from '@/lib/toast';
@@ -17,6 +18,7 @@ import { bankcardDetail, defaultCard } from '@/wire/gen/bankcards';
 import * as UnsettledKind from '@/wire/gen/codes/unsettled-kind';
 import { AgreementCard } from './AgreementCard';
 import { EventsCard } from './EventsCard';
+import './face.css';
 import { FacePanel } from './FacePanel';
 import { LeaveCard } from './LeaveCard';
 import { LeftTodayCard } from './LeftTodayCard';

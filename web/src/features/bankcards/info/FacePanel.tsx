@@ -3,7 +3,6 @@ import { isFailed } from '@/trade/card/waiting';
 import { cardsWords } from '@/trade/card/words';
 import { useUser } from '@/trade/customer/user';
 import * as AuditState from '@/wire/gen/codes/audit-state';
-import './face.css';
 import type { CardDetail } from './unsettled';
 import { infoWords as words } from './words';
 

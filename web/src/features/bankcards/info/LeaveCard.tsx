@@ -5,7 +5,6 @@ import { Link } from '@/route/Link';
 import { amountsHidden } from '@/trade/customer/amounts';
 import { Card } from '@/ui/Card';
 import { Sentence } from '@/ui/Sentence';
-import './face.css';
 import { type CardDetail, type Line, linesOf } from './unsettled';
 import { infoWords as words } from './words';
 
