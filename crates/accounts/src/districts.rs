@@ -58,6 +58,11 @@ static LIST: LazyLock<Districts> = LazyLock::new(|| Districts {
 
 static PREPARED: LazyLock<Answer<Prepared<Districts>>> = LazyLock::new(|| Prepared::new(&*LIST));
 
+/// All provinces with their cities and districts.
+pub fn provinces() -> &'static [Province] {
+    &LIST.list
+}
+
 /// Province, city and district of a district's code in words; none when there is no such district.
 /// A city that is only called 市辖区 or 县 is left out.
 pub(crate) fn region_name(district_code: &str) -> Option<String> {

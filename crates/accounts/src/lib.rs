@@ -42,6 +42,7 @@ pub use barrier::{Barrier, Mend};
 pub use callers::{Trader, Unlocked};
 pub use completeness::{Completeness, Products};
 pub use dictionary::AuditState;
+pub use districts::provinces;
 pub use expiring::{opened_among, tell_of_certificates};
 pub use notes::{DemoAccount, note_card, note_risk, open_for_demo};
 pub use profile::{Element, Profile, profile};

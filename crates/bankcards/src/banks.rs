@@ -32,6 +32,8 @@ pub struct BankRecord {
     pub day_limit: Fen,
     /// When the bank rests each night; null where it never does.
     pub rest: Option<BankRest>,
+    /// Whether its cards are signed with their branch.
+    pub needs_branch: bool,
 }
 
 /// When a bank rests: it may answer late, or not at all.
@@ -73,6 +75,8 @@ pub struct CardBin {
     pub single_limit: Option<Fen>,
     /// Limit for a day, yuan; null when it cannot be bound.
     pub day_limit: Option<Fen>,
+    /// Whether it is signed with its branch, from `/bank/branches`.
+    pub needs_branch: bool,
     /// Why it cannot be bound; else empty.
     pub message: String,
 }
@@ -121,6 +125,7 @@ fn describe(bin: Option<&Bin>, banks: &[BankRow]) -> CardBin {
         card_length: bin.and_then(|bin| bin.length.try_into().ok()).unwrap_or(0),
         single_limit: served.as_ref().ok().map(|bank| bank.single_limit),
         day_limit: served.as_ref().ok().map(|bank| bank.day_limit),
+        needs_branch: served.as_ref().is_ok_and(|bank| bank.branch_digits.is_some()),
         message: served.err().map(|refusal| refusal.sentence.into_owned()).unwrap_or_default(),
     }
 }
@@ -129,6 +134,7 @@ impl From<BankRow> for BankRecord {
     fn from(row: BankRow) -> Self {
         Self {
             rest: BankRest::of(&row),
+            needs_branch: row.branch_digits.is_some(),
             bank_code: row.bank_code,
             bank_name: row.bank_name,
             single_limit: row.single_limit,

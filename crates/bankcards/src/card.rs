@@ -3,6 +3,7 @@
 use crate::{
     agreement::ProtocolState,
     bins,
+    branches::{Branch, branch},
     ids::CardId,
     refusals::{NOT_PAYABLE, OVER_DAY_LIMIT, OVER_SINGLE_LIMIT},
     store::{self, AccountKey, BankRow, CardRow, StoredCard},
@@ -54,6 +55,10 @@ pub struct CardRecord {
     pub bound_at: Option<Instant>,
     /// Whether the customer has made it the one that is offered first.
     pub is_default: bool,
+    /// Whether the channel pays its bank's cards by branch.
+    pub needs_branch: bool,
+    /// The branch; null where none is needed, or none was chosen.
+    pub branch: Option<Branch>,
 }
 
 /// A bound card as other rooms know it.
@@ -210,7 +215,10 @@ impl CardRecord {
         let bank = banks.iter().find(|bank| bank.bank_code == row.bank_code);
         let limit = |of: fn(&BankRow) -> Fen| bank.map_or(Fen::ZERO, of);
         let bin = bins::find(row.card_no.as_str());
+        let code = row.branch_code.as_deref();
         Ok(Self {
+            needs_branch: bank.is_some_and(|bank| bank.branch_digits.is_some()),
+            branch: bank.zip(code).and_then(|(bank, code)| branch(bank, code)),
             card_id: row.card_id,
             bank_name: bank.map(|bank| bank.bank_name.clone()).unwrap_or_default(),
             card_no: row.card_no.masked(),

@@ -49,6 +49,7 @@ pub async fn bind_for_demo(tx: &mut Tx, demo: &DemoCard) -> Answer<TradeAcco> {
         requested_at: demo.at,
         bound_at: None,
         unbound_at: None,
+        branch_code: None,
     };
     store::put_card(tx, &row).await?;
     let protocol_no = format!("SIM{}", demo.card_id);

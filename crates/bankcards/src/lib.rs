@@ -4,8 +4,10 @@ mod agreement;
 mod banks;
 mod bind_card;
 mod bins;
+mod branches;
 mod card;
 mod card_detail;
+mod choose_branch;
 mod copies;
 mod default_card;
 mod demo;
@@ -50,6 +52,11 @@ fn signing(routes: Routes) -> Routes {
             "/allinpay/bankList",
             op("banks", "banks of the channel and limits").touches_nothing(),
             banks::banks,
+        )
+        .get(
+            "/bank/branches",
+            op("branches", "branches of a bank that is paid by branch").touches_nothing(),
+            branches::branches,
         )
         .get("/cardbin", op("cardBin", "bank of a card number").touches_nothing(), banks::card_bin)
         .upload::<Customer, PhotoForm, read_card::CardReading>(
@@ -99,6 +106,11 @@ fn own_cards(routes: Routes) -> Routes {
             op("defaultCard", "make a card the one that is offered first").writes(&[Topic::Card]),
             default_card::default_card,
         )
+        .post(
+            "/bankcard/branch",
+            op("chooseBranch", "choose the branch of a card").writes(&[Topic::Card]),
+            choose_branch::choose_branch,
+        )
         .get(
             "/bankcardList",
             op("bankcardList", "bound cards").reads(&[Topic::Card]),
@@ -130,6 +142,7 @@ pub const MIGRATIONS: &[db::Migration] = db::migrations!("bankcards",
     "personal" => include_str!("../../../migrations/bankcards_0003_personal.sql"),
     "rests" => include_str!("../../../migrations/bankcards_0004_rests.sql"),
     "unbound" => include_str!("../../../migrations/bankcards_0005_unbound.sql"),
+    "branches" => include_str!("../../../migrations/bankcards_0006_branches.sql"),
 );
 
 #[cfg(test)]

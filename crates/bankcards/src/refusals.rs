@@ -45,4 +45,8 @@ wire::refusals! {
     TOO_MANY_ACCOUNTS = 13021, "交易账号已用完，请联系客服";
     /// Something is left on the card; the data says what, line by line.
     UNSETTLED = 13022, "这张卡上还有没了结的事，暂不能解绑";
+    /// The channel pays the bank's cards by branch.
+    BRANCH_NEEDED = 13023, "请选择{bank}的开户行";
+    /// The bank has no such branch.
+    BRANCH_UNKNOWN = 13024, "没有找到这家支行，请重新选择开户行";
 }

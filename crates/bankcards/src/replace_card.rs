@@ -8,7 +8,7 @@ use crate::{
 };
 use accounts::Unlocked;
 use db::Tx;
-use kernel::{CardNumber, Mobile};
+use kernel::{CardNumber, Line, Mobile};
 use serde::Deserialize;
 use utoipa::ToSchema;
 use wire::{Answer, Call, codes};
@@ -23,6 +23,8 @@ pub struct ReplaceCardRequest {
     pub card_no: CardNumber,
     /// The mobile reserved at the bank.
     pub mobile: Mobile,
+    /// From `/bank/branches`; only where the bank `needsBranch`.
+    pub branch_code: Option<Line<12>>,
 }
 
 /// `/bankcard/modify`: needs a session unlocked by the password; go on with `/bindcard`. Holder and
@@ -41,6 +43,7 @@ pub async fn replace_card(
     let demand = Demand {
         card_no: request.card_no,
         mobile: request.mobile,
+        branch_code: request.branch_code,
         replaces: Some(request.card_id),
         card_id: call.ids().next()?,
     };

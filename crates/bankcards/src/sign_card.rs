@@ -4,17 +4,18 @@ use crate::{
     agreement::ProtocolState,
     banks::served,
     bins,
+    branches::required,
     ids::CardId,
     parameters::Parameters,
     refusals::{
-        ALREADY_BOUND, BANK_REFUSED, BANK_SILENT, NOT_CERTIFIED, PROOF_NEEDED, SIGNING_ENDED,
-        TOO_MANY, TOO_MANY_CARDS, TOO_SOON, UNDER_REVIEW, WRONG_LENGTH,
+        ALREADY_BOUND, BANK_REFUSED, BANK_SILENT, BRANCH_NEEDED, NOT_CERTIFIED, PROOF_NEEDED,
+        SIGNING_ENDED, TOO_MANY, TOO_MANY_CARDS, TOO_SOON, UNDER_REVIEW, WRONG_LENGTH,
     },
     store::{self, CardRow},
 };
 use accounts::AuditState;
 use db::Tx;
-use kernel::{CardNumber, CustNo, Day, Instant, Mobile};
+use kernel::{CardNumber, CustNo, Day, Instant, Line, Mobile};
 use partners::{Partners, SigningDemand, SigningReply};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
@@ -29,6 +30,8 @@ pub struct StartSigningRequest {
     pub card_no: CardNumber,
     /// The mobile reserved at the bank.
     pub mobile: Mobile,
+    /// From `/bank/branches`; only where the bank `needsBranch`.
+    pub branch_code: Option<Line<12>>,
 }
 
 /// A signing to begin again.
@@ -67,6 +70,7 @@ pub async fn start_signing(
     let demand = Demand {
         card_no: request.card_no,
         mobile: request.mobile,
+        branch_code: request.branch_code,
         replaces: None,
         card_id: call.ids().next()?,
     };
@@ -112,6 +116,7 @@ pub async fn restart_signing(
 pub(crate) struct Demand {
     pub card_no: CardNumber,
     pub mobile: Mobile,
+    pub branch_code: Option<Line<12>>,
     pub replaces: Option<CardId>,
     /// For a card that is new to us.
     pub card_id: CardId,
@@ -145,6 +150,7 @@ async fn prepare(tx: &mut Tx, cust_no: CustNo, demand: &Demand, today: Day) -> A
     if bin.is_some_and(|bin| bin.length != demand.card_no.as_str().len()) {
         return Err(WRONG_LENGTH.into());
     }
+    let branch_code = required(bank, demand.branch_code.as_deref())?;
     let cards = store::cards(tx, cust_no).await?;
     let known = cards.iter().find(|card| card.card_no == demand.card_no).cloned();
     let max = Parameters::on(tx, today).await?.cards_max;
@@ -154,6 +160,7 @@ async fn prepare(tx: &mut Tx, cust_no: CustNo, demand: &Demand, today: Day) -> A
         Some(mut row) => {
             row.round += i64::from(row.state == ProtocolState::Revoked);
             row.mobile = demand.mobile.clone();
+            row.branch_code = branch_code.or(row.branch_code);
             // A card that replaces itself is signed again.
             row.replaces = demand.replaces.filter(|old| *old != row.card_id);
             Ok(row)
@@ -177,6 +184,7 @@ async fn prepare(tx: &mut Tx, cust_no: CustNo, demand: &Demand, today: Day) -> A
             requested_at: Instant::from_ms(0),
             bound_at: None,
             unbound_at: None,
+            branch_code,
         }),
     }
 }
@@ -207,6 +215,12 @@ async fn ask(
     let profile = accounts::profile(tx, row.cust_no).await?.filter(|p| p.certified);
     let holder = profile.and_then(|p| p.name.zip(p.id_number));
     let (name, id_number) = holder.ok_or(NOT_CERTIFIED.refuse())?;
+    let bank = store::bank(tx, &row.bank_code, today).await?;
+    if let Some(bank) = bank.filter(|bank| bank.branch_digits.is_some())
+        && row.branch_code.is_none()
+    {
+        return Err(BRANCH_NEEDED.fill(&[("bank", bank.bank_name)]).into());
+    }
     row.state = ProtocolState::Signing;
     row.memo = String::new();
     row.requested_at = wall;
@@ -217,6 +231,7 @@ async fn ask(
         id_number,
         card: row.card_no.clone(),
         mobile: row.mobile.clone(),
+        branch: row.branch_code.clone(),
         attested,
     };
     Ok(Asked { row, demand, resend_ms: parameters.resend_ms })

@@ -24,6 +24,7 @@ db::row! {
         pub day_limit: Fen,
         pub rest_from: Option<String>,
         pub rest_until: Option<String>,
+        pub branch_digits: Option<String>,
     }
 }
 
@@ -48,6 +49,8 @@ db::encrypted_row! {
             pub bound_at: Option<Instant>,
             /// Set while it is the customer's no more.
             pub unbound_at: Option<Instant>,
+            /// The branch that keeps its account, where the channel asks for it.
+            pub branch_code: Option<String>,
         }
         encrypted {
             pub card_no: CardNumber,
@@ -68,7 +71,8 @@ pub(crate) async fn parameters(tx: &mut Tx, day: Day) -> Result<Arc<Vec<(String,
 /// The channel's banks with the limits of a day, in the order in which they are shown.
 pub(crate) async fn banks(tx: &mut Tx, day: Day) -> Result<Vec<BankRow>, Error> {
     tx.all(sql!(
-        "SELECT b.bank_code, b.bank_name, b.single_limit, b.day_limit, b.rest_from, b.rest_until
+        "SELECT b.bank_code, b.bank_name, b.single_limit, b.day_limit, b.rest_from, b.rest_until,
+             b.branch_digits
          FROM bankcards_banks b
          WHERE b.valid_from = (SELECT MAX(o.valid_from) FROM bankcards_banks o
                                WHERE o.bank_code = b.bank_code AND o.valid_from <= $1)
@@ -82,7 +86,8 @@ pub(crate) async fn banks(tx: &mut Tx, day: Day) -> Result<Vec<BankRow>, Error> 
 pub(crate) async fn bank(tx: &mut Tx, bank_code: &str, day: Day) -> Result<Option<BankRow>, Error> {
     let rows: Arc<Vec<BankRow>> = tx
         .reference(sql!(
-            "SELECT bank_code, bank_name, single_limit, day_limit, rest_from, rest_until
+            "SELECT bank_code, bank_name, single_limit, day_limit, rest_from, rest_until,
+                 branch_digits
              FROM bankcards_banks
              WHERE bank_code = $1 AND valid_from <= $2 ORDER BY valid_from DESC LIMIT 1",
             bank_code,
@@ -108,7 +113,7 @@ pub(crate) async fn stored_cards(tx: &mut Tx, cust_no: CustNo) -> Result<Vec<Sto
                   WHERE a.cust_no = c.cust_no AND a.card_id = c.card_id AND a.purpose = 'SELF')
                  END AS trade_acco,
              c.protocol_no, c.state, c.memo, c.round, c.replaces, c.requested_at, c.bound_at,
-             c.unbound_at, c.card_no, c.mobile
+             c.unbound_at, c.branch_code, c.card_no, c.mobile
          FROM bankcards_cards c
          LEFT JOIN bankcards_defaults d ON d.cust_no = c.cust_no AND d.card_id = c.card_id
          WHERE c.cust_no = $1 ORDER BY (d.card_id IS NULL), c.card_id",
@@ -140,7 +145,7 @@ pub(crate) async fn stored_card(
                   WHERE a.cust_no = c.cust_no AND a.card_id = c.card_id AND a.purpose = 'SELF')
                  END AS trade_acco,
              c.protocol_no, c.state, c.memo, c.round, c.replaces, c.requested_at, c.bound_at,
-             c.unbound_at, c.card_no, c.mobile
+             c.unbound_at, c.branch_code, c.card_no, c.mobile
          FROM bankcards_cards c WHERE c.cust_no = $1 AND c.card_id = $2",
         cust_no,
         card_id
@@ -158,11 +163,12 @@ pub(crate) async fn put_card(tx: &mut Tx, row: &CardRow) -> Result<(), Error> {
 pub(crate) async fn put_stored_card(tx: &mut Tx, row: &StoredCard) -> Result<(), Error> {
     tx.execute(sql!(
         "INSERT INTO bankcards_cards (cust_no, card_id, bank_code, card_no, mobile, protocol_no,
-             state, memo, round, replaces, requested_at, bound_at, tail)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
+             state, memo, round, replaces, requested_at, bound_at, tail, branch_code)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
          ON CONFLICT (cust_no, card_id) DO UPDATE SET mobile = excluded.mobile,
              state = excluded.state, memo = excluded.memo, round = excluded.round,
-             replaces = excluded.replaces, requested_at = excluded.requested_at",
+             replaces = excluded.replaces, requested_at = excluded.requested_at,
+             branch_code = excluded.branch_code",
         row.cust_no,
         row.card_id,
         row.bank_code,
@@ -175,7 +181,8 @@ pub(crate) async fn put_stored_card(tx: &mut Tx, row: &StoredCard) -> Result<(),
         row.replaces,
         row.requested_at,
         row.bound_at,
-        row.tail
+        row.tail,
+        row.branch_code
     ))
     .await
     .map(|_| ())
@@ -219,6 +226,22 @@ pub(crate) async fn bind(
         protocol_no,
         ProtocolState::Valid,
         at,
+        cust_no,
+        card_id
+    ))
+    .await
+    .map(|_| ())
+}
+
+/// Puts the branch of a card.
+pub(crate) async fn put_branch(
+    tx: &mut Tx,
+    (cust_no, card_id): (CustNo, CardId),
+    branch_code: &str,
+) -> Result<(), Error> {
+    tx.execute(sql!(
+        "UPDATE bankcards_cards SET branch_code = $1 WHERE cust_no = $2 AND card_id = $3",
+        branch_code,
         cust_no,
         card_id
     ))

@@ -1,5 +1,6 @@
 //! The room's operations as people use them.
 
+mod branches;
 mod migrating;
 mod replacing;
 mod signing;

@@ -18,6 +18,8 @@ pub struct SigningDemand {
     pub card: CardNumber,
     /// Mobile reserved at the bank.
     pub mobile: Mobile,
+    /// The branch (联行号) that keeps the card's account, for banks that are paid by it.
+    pub branch: Option<String>,
     /// A person has looked at the card's proof and found it in order.
     pub attested: bool,
 }

@@ -36,6 +36,7 @@ fn demand(card: CardNumber) -> SigningDemand {
         id_number: "110101199003074258".parse().unwrap(),
         card,
         mobile: "13800001234".parse().unwrap(),
+        branch: None,
         attested: false,
     }
 }

@@ -10,7 +10,7 @@ pub(crate) async fn accounts(tx: &mut Tx, cust_no: CustNo) -> Result<Vec<StoredC
     tx.all(sql!(
         "SELECT c.cust_no, c.card_id, c.bank_code, c.tail, a.trade_acco,
              c.protocol_no, c.state, c.memo, c.round, c.replaces, c.requested_at, c.bound_at,
-             c.unbound_at, c.card_no, c.mobile
+             c.unbound_at, c.branch_code, c.card_no, c.mobile
          FROM bankcards_trade_accounts a
          JOIN bankcards_cards c ON c.cust_no = a.cust_no AND c.card_id = a.card_id
          WHERE a.cust_no = $1 ORDER BY a.trade_acco",
@@ -39,7 +39,7 @@ pub(crate) async fn cards_of(tx: &mut Tx, keys: &[AccountKey]) -> Result<Vec<Sto
     let select = select!(
         "SELECT c.cust_no, c.card_id, c.bank_code, c.tail, a.trade_acco,
              c.protocol_no, c.state, c.memo, c.round, c.replaces, c.requested_at, c.bound_at,
-             c.unbound_at, c.card_no, c.mobile
+             c.unbound_at, c.branch_code, c.card_no, c.mobile
          FROM bankcards_trade_accounts a
          JOIN bankcards_cards c ON c.cust_no = a.cust_no AND c.card_id = a.card_id
          WHERE a.cust_no = $cust_no AND a.trade_acco = $trade_acco",

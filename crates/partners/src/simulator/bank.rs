@@ -10,7 +10,7 @@ use crate::{
     SigningDemand, SigningReply, TextMessage,
 };
 use db::{Db, Tx};
-use kernel::{Clock, Fen, Instant};
+use kernel::{CardNumber, Clock, Fen, Instant};
 use std::collections::{HashMap, HashSet};
 use std::io::Write;
 use tokio::time::sleep;
@@ -29,6 +29,19 @@ pub(super) struct SimulatedBank {
     delays: Delays,
 }
 
+/// Cards of 澜海银行, and how the numbers of its branches begin.
+const BY_BRANCH: &str = "629904";
+const BRANCHES: &str = "904";
+
+/// Whether it is a number of a branch: twelve digits, the last of which is right.
+fn is_branch(branch: Option<&str>) -> bool {
+    let of_bank = branch.filter(|number| number.len() == 12 && number.starts_with(BRANCHES));
+    of_bank.is_some_and(|number| {
+        let (body, check) = number.split_at(11);
+        CardNumber::check_digit(body).is_some_and(|digit| check == digit.to_string())
+    })
+}
+
 impl SimulatedBank {
     pub fn new(
         db: Db,
@@ -40,6 +53,9 @@ impl SimulatedBank {
     }
 
     async fn sign(&self, demand: &SigningDemand) -> Result<SigningReply, PartnerError> {
+        if demand.card.as_str().starts_with(BY_BRANCH) && !is_branch(demand.branch.as_deref()) {
+            return Ok(SigningReply::Refused("开户行联行号不正确，请重新选择开户行".into()));
+        }
         match Whim::of_card(&demand.card) {
             Some(Whim::Differs) => {
                 let reason = "姓名、证件号、卡号与银行预留手机号不一致，请核对";

@@ -22,6 +22,7 @@ export const facts = `
 /bankCard l 我的银行卡
 /cardInfo l 银行卡详情
 /addCard l 添加银行卡
+/backName l 选择开户行
 /supportBanks p 支持的银行
 /notice p 公告
 /noticedetail p 公告详情
@@ -89,6 +90,8 @@ export const facts = `
 /risktestbefore l 风险测评
 /risktest l 风险测评问卷
 /risktestresult l 测评结果
+/secondrisktest l 风险复评
+/secondrisktestresult l 复评结果
 /risktestexplain l 测评须知
 /riskexplain p 风险等级说明
 /selfSelect l 管理自选

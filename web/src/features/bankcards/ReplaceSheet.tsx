@@ -7,7 +7,7 @@ import { replaceCard } from '@/wire/gen/bankcards';
 type ReplaceSheetProps = Parameters<Replacing['sheet']>[0] & { cardId: string; tail: string };
 
 /** Asks for the password, then the bank for the new card. */
-export function ReplaceSheet({ cardId, tail, draft, open, onStarted, onClose }: ReplaceSheetProps) {
+export function ReplaceSheet({ cardId, tail, card, open, onStarted, onClose }: ReplaceSheetProps) {
   const replace = useAction(replaceCard, { silent: true, onDone: onStarted });
   return (
     <PasswordSheet
@@ -15,10 +15,10 @@ export function ReplaceSheet({ cardId, tail, draft, open, onStarted, onClose }: 
       act={words.act}
       busy={replace.isPending}
       cause={replace.error}
-      onVerified={() => replace.mutate({ cardId, ...draft })}
+      onVerified={() => replace.mutate({ cardId, ...card })}
       onClose={onClose}
     >
-      <p className="text-17 strong">{words.sure(tail, draft.cardNo.slice(-4))}</p>
+      <p className="text-17 strong">{words.sure(tail, card.cardNo.slice(-4))}</p>
       <p className="mt-1 text-13 text-t2">{words.follows}</p>
     </PasswordSheet>
   );

@@ -3,7 +3,13 @@ import { expect, it } from 'vitest';
 import { banks } from '@/wire/gen/bankcards';
 import { answer, renderScreen } from '../../../test/renderScreen';
 
-const BANK = { bankCode: 'YZB', bankName: '屿州银行', singleLimit: '1000000.00', rest: null };
+const BANK = {
+  bankCode: 'YZB',
+  bankName: '屿州银行',
+  singleLimit: '1000000.00',
+  rest: null,
+  needsBranch: false,
+};
 
 it('shows a visitor the banks, their limits, and when they rest', async () => {
   const list = [

@@ -18,6 +18,12 @@ export const screens = [
     view: lazy(() => import('./AddCardScreen')),
   },
   {
+    path: '/backName',
+    query: ['bankCode', 'cardId?'],
+    flow: 'card',
+    view: lazy(() => import('./branch/BackNameScreen')),
+  },
+  {
     path: '/supportBanks',
     view: lazy(() => import('./SupportBanksScreen')),
   },

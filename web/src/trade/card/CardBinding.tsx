@@ -32,7 +32,8 @@ export interface Replacing {
   bankName: string;
   /** In place of the question to the bank: asks for the password first. */
   sheet: (props: {
-    draft: CardDraft;
+    /** What is asked for. */
+    card: ReturnType<typeof askOf>;
     open: boolean;
     onStarted: (signing: Signing) => void;
     onClose: () => void;
@@ -90,15 +91,17 @@ export function CardBinding(props: CardBindingProps) {
       : words.missing.number
     : bin.data && !(bin.data.found && bin.data.supported)
       ? words.missing.bank
-      : replacing && bin.data && bin.data.bankCode !== replacing.bankCode
-        ? words.missing.sameBank(replacing.bankName)
-        : isMobile(draft.mobile)
-          ? null
-          : words.missing.mobile;
+      : bin.data?.needsBranch && !draft.branch
+        ? words.missing.branch
+        : replacing && bin.data && bin.data.bankCode !== replacing.bankCode
+          ? words.missing.sameBank(replacing.bankName)
+          : isMobile(draft.mobile)
+            ? null
+            : words.missing.mobile;
   function next() {
     if (asked?.draft === draft) setTyping(true);
     else if (replacing) setSure(true);
-    else sign.mutate(draft);
+    else sign.mutate(askOf(draft));
   }
   return (
     <Page
@@ -132,7 +135,12 @@ export function CardBinding(props: CardBindingProps) {
       <div className="px-5">{agreement.box}</div>
       <p className="px-5 text-13 text-t3">{words.safe}</p>
       {agreement.layers}
-      {replacing?.sheet({ draft, open: sure, onStarted: begun, onClose: () => setSure(false) })}
+      {replacing?.sheet({
+        card: askOf(draft),
+        open: sure,
+        onStarted: begun,
+        onClose: () => setSure(false),
+      })}
       <BanksSheet open={banksOpen} onClose={() => setBanksOpen(false)} />
       <SigningSheet
         signing={typing && asked ? asked.signing : null}
@@ -146,4 +154,8 @@ export function CardBinding(props: CardBindingProps) {
       />
     </Page>
   );
+}
+
+function askOf({ cardNo, mobile, branch }: CardDraft) {
+  return { cardNo, mobile, branchCode: branch?.branchCode };
 }

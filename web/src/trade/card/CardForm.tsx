@@ -1,6 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useFields } from '@/lib/store';
+import { ChosenRow } from '@/patterns/form/choice';
+import { to } from '@/route/links';
+import { useGo } from '@/route/navigation';
 import { cannotBeMobile, typedMobile } from '@/trade/customer/mobile';
 import { entryWords } from '@/trade/customer/words';
 import { TextButton } from '@/ui/Button';
@@ -19,6 +22,9 @@ import { bindingWords as words } from './words';
 // Most customers type: what a photo needs comes after the form.
 const ScanButton = lazy(() => import('./ScanButton'));
 
+/** So many digits name a bank. */
+const BANK_DIGITS = 6;
+
 interface CardFormProps {
   holder?: string;
   certNo?: string;
@@ -28,7 +34,8 @@ interface CardFormProps {
 
 /** Name and certificate as they are known, card number with its bank, and the reserved mobile. */
 export function CardForm({ holder, certNo, bin, onBanks }: CardFormProps) {
-  const [{ cardNo, mobile }, change] = useFields(cardDraft);
+  const [{ cardNo, mobile, branch }, change] = useFields(cardDraft);
+  const go = useGo();
   const length = bin.data?.cardLength;
   const tooLong = length ? cardNo.length > length : false;
   const wrong = isWhole(cardNo, length) && !passesLuhn(cardNo);
@@ -37,7 +44,12 @@ export function CardForm({ holder, certNo, bin, onBanks }: CardFormProps) {
   const [scan, setScan] = useState<ScanNote | null>(null);
   function fill(read: string) {
     setReadNo(read);
-    change({ cardNo: read });
+    type(read);
+  }
+  /** A branch is of one bank, which the first digits name. */
+  function type(next: string) {
+    const same = next.slice(0, BANK_DIGITS) === cardNo.slice(0, BANK_DIGITS);
+    change({ cardNo: next, branch: same ? branch : undefined });
   }
   return (
     <Card title={words.holderHint} end={<TextButton onClick={onBanks}>{words.banks}</TextButton>}>
@@ -70,12 +82,20 @@ export function CardForm({ holder, certNo, bin, onBanks }: CardFormProps) {
             <ScanButton onRead={fill} onNote={setScan} />
           </Suspense>
         }
-        onChange={(text) => change({ cardNo: typedCardNumber(text) })}
+        onChange={(text) => type(typedCardNumber(text))}
       />
       <p className={scan?.amber ? 'text-13 text-warn' : 'text-13 text-t3'} role="status">
         {scan?.text}
       </p>
-      {cardNo.length >= 6 && <BankResult bin={bin} />}
+      {cardNo.length >= BANK_DIGITS && <BankResult bin={bin} />}
+      {bin.data?.needsBranch && cardNo.length >= BANK_DIGITS && (
+        <ChosenRow
+          id="branch"
+          label={words.branch}
+          chosen={branch?.branchName}
+          onOpen={() => go(to('/backName', { bankCode: bin.data.bankCode }))}
+        />
+      )}
       <Input
         label={words.mobile}
         value={mobile}

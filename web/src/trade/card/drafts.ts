@@ -6,6 +6,8 @@ import { whenSessionEnds } from '@/wire/session';
 export interface CardDraft {
   cardNo: string;
   mobile: string;
+  /** The branch, where the bank asks for it. */
+  branch?: { branchCode: string; branchName: string };
 }
 
 const EMPTY: CardDraft = { cardNo: '', mobile: '' };

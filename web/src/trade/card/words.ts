@@ -15,6 +15,7 @@ export const bindingWords = {
   limits: (single: string, day: string) => `单笔${single}，单日${day}`,
   rest: (from: string, until: string, nextDay: boolean) =>
     `每天${from}至${nextDay ? '次日' : ''}${until}维护，期间付款可能较慢`,
+  branch: '开户行',
   mobile: '预留手机号',
   mobileHint: '办卡时留的手机号',
   useMine: '用登录手机号',
@@ -33,6 +34,7 @@ export const bindingWords = {
     bank: '这张卡暂不能绑定',
     sameBank: (bank: string) => `须为${bank}的卡`,
     mobile: '请填银行预留手机号',
+    branch: '请选择开户行',
   },
   refused: '这次没有绑定',
   refusedTodo: '核对卡号和银行预留手机号；换过号码的，先到银行更新，或换一张自己的储蓄卡。',

@@ -2,6 +2,8 @@
 export { startSigning } from './bankcards/start-signing';
 export { restartSigning } from './bankcards/restart-signing';
 export { banks } from './bankcards/banks';
+export { branches } from './bankcards/branches';
+export { chooseBranch } from './bankcards/choose-branch';
 export { defaultCard } from './bankcards/default-card';
 export { replaceCard } from './bankcards/replace-card';
 export { unbindCard } from './bankcards/unbind-card';
@@ -59,6 +61,40 @@ export interface paths {
         get: operations["banks"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/bank/branches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** branches of a bank that is paid by branch */
+        get: operations["branches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/bankcard/branch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** choose the branch of a card */
+        post: operations["chooseBranch"];
         delete?: never;
         options?: never;
         head?: never;
@@ -247,6 +283,8 @@ export interface components {
             bankName: string;
             /** @description Limit for a day, yuan. */
             dayLimit: components["schemas"]["Fen"];
+            /** @description Whether its cards are signed with their branch. */
+            needsBranch: boolean;
             rest?: components["schemas"]["BankRest"] | null;
             /** @description Limit for one payment, yuan. */
             singleLimit: components["schemas"]["Fen"];
@@ -270,6 +308,27 @@ export interface components {
             /** @description From `/account/openAllinpay` or `/bankcard/modify`. */
             serialNo: components["schemas"]["CardId"];
         };
+        /** @description A branch. */
+        Branch: {
+            /** @description Twelve digits. */
+            branchCode: string;
+            /** @description 澜海银行杭州市西湖区支行 */
+            branchName: string;
+        };
+        /** @description Branches of a bank. */
+        Branches: {
+            /** @description Whether there are more: ask with more words, or with a district. */
+            hasMore: boolean;
+            /** @description At most 60. */
+            list: components["schemas"]["Branch"][];
+        };
+        /** @description Which branches. */
+        BranchesRequest: {
+            /** @description Bank, such as `LHB`. */
+            bankCode: components["schemas"]["Line8"];
+            districtCode?: components["schemas"]["Line6"] | null;
+            keyword?: components["schemas"]["Line30"] | null;
+        };
         /** @description The bank of a card. */
         CardBin: {
             /** @description Bank; empty when it is not known. */
@@ -290,6 +349,8 @@ export interface components {
             found: boolean;
             /** @description Why it cannot be bound; else empty. */
             message: string;
+            /** @description Whether it is signed with its branch, from `/bank/branches`. */
+            needsBranch: boolean;
             singleLimit?: components["schemas"]["Fen"] | null;
             /** @description Whether such a card can be bound. */
             supported: boolean;
@@ -378,6 +439,7 @@ export interface components {
             /** @description Name of the bank. */
             bankName: string;
             boundAt?: components["schemas"]["Instant"] | null;
+            branch?: components["schemas"]["Branch"] | null;
             /** @description Number of the card in our books; sent when buying. */
             cardId: components["schemas"]["CardId"];
             /** @description Masked, `6222 **** **** 1234`. */
@@ -390,6 +452,8 @@ export interface components {
             isDefault: boolean;
             /** @description Mobile reserved at the bank, masked. */
             mobile: string;
+            /** @description Whether the channel pays its bank's cards by branch. */
+            needsBranch: boolean;
             /** @description Whether it can pay now. */
             payable: boolean;
             /** @description State of the channel agreement. */
@@ -420,6 +484,13 @@ export interface components {
          * @enum {string}
          */
         Check: "passed" | "failed" | "unchecked";
+        /** @description A card and its branch. */
+        ChooseBranchRequest: {
+            /** @description From `/bank/branches`, of the card's bank. */
+            branchCode: components["schemas"]["Line12"];
+            /** @description One of the customer's own bound cards. */
+            cardId: components["schemas"]["CardId"];
+        };
         /** @description a code; a whole number that says the same is taken too */
         Code16: string;
         /**
@@ -458,7 +529,15 @@ export interface components {
          */
         Instant: string;
         /** @description a text of one line, without control characters */
+        Line12: string;
+        /** @description a text of one line, without control characters */
         Line19: string;
+        /** @description a text of one line, without control characters */
+        Line30: string;
+        /** @description a text of one line, without control characters */
+        Line6: string;
+        /** @description a text of one line, without control characters */
+        Line8: string;
         /**
          * @description mobile number, eleven digits
          * @example 13800001234
@@ -493,6 +572,7 @@ export interface components {
         };
         /** @description Old and new card. */
         ReplaceCardRequest: {
+            branchCode?: components["schemas"]["Line12"] | null;
             /** @description The bound card that is replaced; its trade account goes on with the new one. */
             cardId: components["schemas"]["CardId"];
             /** @description The new card, all digits, of the same bank. */
@@ -531,6 +611,7 @@ export interface components {
         };
         /** @description A card to sign; name and certificate number are the customer's own. */
         StartSigningRequest: {
+            branchCode?: components["schemas"]["Line12"] | null;
             /** @description All digits. */
             cardNo: components["schemas"]["CardNumber"];
             /** @description The mobile reserved at the bank. */
@@ -638,6 +719,54 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Banks"];
+                };
+            };
+        };
+    };
+    branches: {
+        parameters: {
+            query: {
+                bankCode: components["schemas"]["Line8"];
+                districtCode?: components["schemas"]["Line6"] | null;
+                keyword?: components["schemas"]["Line30"] | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Branches"];
+                };
+            };
+        };
+    };
+    chooseBranch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChooseBranchRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardRecord"];
                 };
             };
         };

@@ -9,7 +9,7 @@ import { bindingWords, cardsWords } from '@/trade/card/words';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { Note } from '@/ui/Note';
-import { KeyValues } from '@/ui/Row';
+import { KeyValues, Row } from '@/ui/Row';
 import { useAction } from '@/wire/action';
 import { endAgreement, restartSigning } from '@/wire/gen/bankcards';
 import * as AuditState from '@/wire/gen/codes/audit-state';
@@ -45,6 +45,15 @@ export function AgreementCard({ card, onSigning }: AgreementCardProps) {
           [words.account, card.accounts.join('，') || '--'],
         ]}
       />
+      {card.needsBranch && (
+        <Row
+          title={words.branch}
+          value={
+            card.branch?.branchName ?? <span className="text-brand">{words.branchMissing}</span>
+          }
+          to={to('/backName', { bankCode: card.bankCode, cardId: card.cardId })}
+        />
+      )}
       <div className="mt-3 flex">
         <CardAct card={card} onSigning={onSigning} />
       </div>

@@ -123,6 +123,7 @@ const BIN = {
   cardLength: 19,
   singleLimit: '1.00',
   dayLimit: '1.00',
+  needsBranch: false,
   message: '',
 };
 const NEW = '6299010000000017426';

@@ -25,6 +25,8 @@ export const infoWords = {
   agreement: '付款协议',
   agreementRow: '快捷支付',
   signed: (state: string, day: string) => `${day}签约，${state}`,
+  branch: '开户行',
+  branchMissing: '去选择',
   mobile: '预留手机号',
   account: '交易账号',
   leave: '不用这张卡了',
