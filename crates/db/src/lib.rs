@@ -1,5 +1,6 @@
 //! The database: one API over SQLite and PostgreSQL. The only crate that knows the SQL drivers.
 
+mod any_work;
 mod backup;
 mod bulk;
 mod connections;
@@ -28,6 +29,7 @@ pub mod value;
 
 use std::{fmt, ops::AsyncFn, path::Path, sync::Arc};
 
+use any_work::{AnyWork, Ended, Slot};
 use opening::First;
 
 pub use backup::{Held, Target, restore};
@@ -194,6 +196,11 @@ impl Db {
         T: Send + 'static,
         E: From<Error> + Send + 'static,
     {
+        let (slot, work) = Slot::of(work);
+        slot.answer(self.run_any(how, work).await)
+    }
+
+    async fn run_any(&self, how: How, work: Box<dyn AnyWork>) -> Result<(), Ended> {
         let (fence, first) = (self.fence.clone(), self.first.as_ref().and_then(First::due));
         let (begins, keys) = (first.clone(), self.keys.clone());
         let work = async move |tx: &mut Tx| {
@@ -202,7 +209,7 @@ impl Db {
             if let Some(first) = &begins {
                 first.run(tx).await?;
             }
-            work(tx).await
+            work.run(tx).await
         };
         let out = match (&*self.engine, how) {
             // One writer runs one after another, and commits once for all.
@@ -212,7 +219,7 @@ impl Db {
             }
             (Engine::Postgres(engine), how) => engine.write(how == How::Alone, work).await,
         };
-        if let (Some(first), Ok(_)) = (first, &out) {
+        if let (Some(first), Ok(())) = (first, &out) {
             first.set_done();
         }
         out
@@ -265,13 +272,18 @@ impl Db {
         T: Send + 'static,
         E: From<Error> + Send + 'static,
     {
+        let (slot, work) = Slot::of(work);
+        slot.answer(self.read_any(work).await)
+    }
+
+    async fn read_any(&self, work: Box<dyn AnyWork>) -> Result<(), Ended> {
         match &*self.engine {
-            Engine::Sqlite(_) => self.read(async |tx: &mut Tx| work(tx).await).await,
+            Engine::Sqlite(_) => self.read(async |tx: &mut Tx| work.run(tx).await).await,
             Engine::Postgres(engine) => {
                 let keys = self.keys.clone();
                 let work = async move |tx: &mut Tx| {
                     tx.begin(keys.as_ref(), true);
-                    work(tx).await
+                    work.run(tx).await
                 };
                 engine.read_together(work).await
             }
