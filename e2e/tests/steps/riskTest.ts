@@ -11,11 +11,20 @@ export async function takeRiskTest(page: Page, position: number) {
 export async function answerRiskTest(page: Page, position: number) {
   await page.getByRole('button', { name: '开始测评' }).click();
   await expect(page).toHaveURL(/\/risktest$/);
+  await expect(page.locator('#question')).toBeVisible();
+  await picture(page, 'journey-10-risktest');
+  await answerQuestions(page, position);
+  await expect(page).toHaveURL(/\/risktestresult/);
+  await expect(page.getByRole('button', { name: '认可结果' })).toBeVisible();
+  await picture(page, 'journey-11-risktestresult');
+}
+
+/** Answers each question by the option at `position`, and hands them in. */
+export async function answerQuestions(page: Page, position: number) {
   const question = page.locator('#question');
   const submit = page.getByRole('button', { name: '提交，看结果' });
   const answers = page.locator('fieldset label');
   await expect(question).toBeVisible();
-  await picture(page, 'journey-10-risktest');
   for (;;) {
     // A single answer turns the page by itself, so all is read before the tap.
     const asked = await question.innerText();
@@ -27,7 +36,4 @@ export async function answerRiskTest(page: Page, position: number) {
     await expect(question).not.toHaveText(asked);
   }
   await submit.click();
-  await expect(page).toHaveURL(/\/risktestresult/);
-  await expect(page.getByRole('button', { name: '认可结果' })).toBeVisible();
-  await picture(page, 'journey-11-risktestresult');
 }

@@ -117,6 +117,9 @@ describe('guards in their order', () => {
   it('asks for a new test when the level has expired', () => {
     expect(checkGuards(buy, { ...opened, riskExpired: true })).toMatchObject({
       question: 'riskExpired',
+      to: '/secondrisktest',
+      // The order that was wanted is gone on to.
+      keepRoute: true,
     });
   });
 

@@ -101,7 +101,7 @@ function riskIsTested(row: ScreenRow, facts: Facts): Outcome | null {
 
 function riskIsFresh(row: ScreenRow, facts: Facts): Outcome | null {
   if (row.needs !== 'buy' || !facts.riskExpired) return null;
-  return { kind: 'ask', question: 'riskExpired', to: to('/risktestbefore') };
+  return { kind: 'ask', question: 'riskExpired', to: to('/secondrisktest'), keepRoute: true };
 }
 
 function accountIsOpened(row: ScreenRow, facts: Facts): Outcome | null {

@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react';
 import { monthDay } from '@/lib/days';
 import { NavBar } from '@/ui/NavBar';
 import type { riskResult } from '@/wire/gen/suitability';
 import type { Output } from '@/wire/operation';
 import { resultWords as words } from './words';
+
+type Result = Output<typeof riskResult>;
 
 const LEVELS = ['1', '2', '3', '4', '5'];
 const CENTRE = { x: 150, y: 148 };
@@ -15,18 +18,21 @@ const STEP = 34.4;
 const FIRST = 180 + 5;
 
 interface LevelGaugeProps {
-  result: Output<typeof riskResult>;
+  result: Result;
+  title: string;
+  /** At the right of the title. */
+  end?: ReactNode;
 }
 
 /** The hero of the result: the level among the five, with its points and what was before. */
-export function LevelGauge({ result }: LevelGaugeProps) {
+export function LevelGauge({ result, title, end }: LevelGaugeProps) {
   const { riskLevel, riskLevelName } = result;
   return (
     <header
       className="gauge pb-5 text-on-fill [&_.nav]:static [&_.nav]:bg-transparent [&_.nav]:shadow-none"
       style={{ background: 'linear-gradient(160deg, var(--hero-a), var(--hero-b))' }}
     >
-      <NavBar title={words.title} plain />
+      <NavBar title={title} plain end={end} />
       <div className="relative mx-auto mt-2 w-75">
         <svg width="300" height="160" viewBox="0 0 300 160" aria-hidden="true">
           {LEVELS.map((level, index) => (
@@ -44,7 +50,7 @@ export function LevelGauge({ result }: LevelGaugeProps) {
 }
 
 /** Points, the points of the level, and the result before: or until when this one is valid. */
-function Facts({ result }: LevelGaugeProps) {
+function Facts({ result }: { result: Result }) {
   const { points, pointsFrom, pointsTo, riskLevel, previous, riskExpireDate } = result;
   const last = previous
     ? [words.before(monthDay(previous.testedOn)), words.beforeValue(previous)]

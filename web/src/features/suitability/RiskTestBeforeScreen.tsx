@@ -1,19 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { BadgeCheck, ListChecks, Save } from 'lucide-react';
 import { QueryFailed } from '@/patterns/QueryFailed';
-import { isAnswered } from '@/patterns/questionnaire/answers';
 import { to } from '@/route/links';
 import { useGo } from '@/route/navigation';
-import { Button } from '@/ui/Button';
 import { Card, Hero } from '@/ui/Card';
 import { NavBar } from '@/ui/NavBar';
-import { Note } from '@/ui/Note';
-import { BottomBar, Foot, Page } from '@/ui/Page';
-import { KeyValues, Row } from '@/ui/Row';
+import { Foot, Page } from '@/ui/Page';
+import { Row } from '@/ui/Row';
 import { SkeletonRows } from '@/ui/Skeleton';
 import { riskQuestions, riskResult } from '@/wire/gen/suitability';
 import type { Output } from '@/wire/operation';
-import { savedRiskTest } from './saved';
+import { LastResultCard } from './LastResultCard';
+import { StartBar } from './StartBar';
 import { useLevels } from './useLevels';
 import { beforeWords as words } from './words';
 
@@ -55,13 +53,21 @@ interface LoadedProps {
 function Loaded({ nav, questionnaire, result }: LoadedProps) {
   const { questions, estimatedSeconds } = questionnaire;
   const rules = useLevels().data;
+  const go = useGo();
+  const act = { start: result.tested ? words.again : words.start, resume: words.resume };
+  const start = () =>
+    go(result.riskExpired ? to('/secondrisktest') : to('/risktest'), { replace: true });
   return (
-    <Page look="wash" nav={nav} foot={<Acts questionnaire={questionnaire} result={result} />}>
+    <Page
+      look="wash"
+      nav={nav}
+      foot={<StartBar questionnaire={questionnaire} words={act} onStart={start} />}
+    >
       <Hero className="rounded-card mx-4 mt-3 p-4">
         <p className="text-13 text-t2">{result.tested ? words.heroAgain : words.heroFirst}</p>
         <p className="mt-1 text-26 strong">{words.hero(questions.length, estimatedSeconds)}</p>
       </Hero>
-      {result.tested && <LastResult result={result} />}
+      {result.tested && <LastResultCard result={result} />}
       <Card title={words.why} more={words.notice} to={to('/risktestexplain')}>
         {words.reasons.map(([title, text], index) => {
           const Icon = ICONS[index] ?? BadgeCheck;
@@ -77,57 +83,5 @@ function Loaded({ nav, questionnaire, result }: LoadedProps) {
       </Card>
       {rules && <Foot>{words.foot(rules.validMonths, rules.testsADay, rules.testsAYear)}</Foot>}
     </Page>
-  );
-}
-
-function LastResult({ result }: { result: Result }) {
-  const level = `C${result.riskLevel ?? '--'} ${result.riskLevelName}`;
-  return (
-    <Card title={words.last} more={words.result} to={to('/risktestresult')}>
-      <p className="text-20 strong">{level}</p>
-      {result.riskExpired ? (
-        <Note tone="warn" className="mt-3">
-          {words.expired}
-        </Note>
-      ) : (
-        <div className="mt-2">
-          <KeyValues
-            rows={[
-              [words.expires, result.riskExpireDate ?? '--'],
-              [words.left, words.leftValue(result.leftToday, result.leftThisYear)],
-            ]}
-          />
-        </div>
-      )}
-    </Card>
-  );
-}
-
-function Acts({ questionnaire, result }: Omit<LoadedProps, 'nav'>) {
-  const go = useGo();
-  const { questions, version, leftToday, leftThisYear } = questionnaire;
-  const saved = savedRiskTest.of(version);
-  const answered = questions.filter((question) => isAnswered(saved, question)).length;
-  const refusal =
-    leftThisYear === 0 ? words.noneYear : leftToday === 0 ? words.noneToday : undefined;
-  const act =
-    answered > 0
-      ? words.resume(answered, questions.length)
-      : result.tested
-        ? words.again
-        : words.start;
-  return (
-    <BottomBar>
-      <div className="flex-1">
-        {refusal && <p className="mb-2 text-center text-13 text-warn">{refusal}</p>}
-        <Button
-          wide
-          disabled={refusal !== undefined}
-          onClick={() => go(to('/risktest'), { replace: true })}
-        >
-          {act}
-        </Button>
-      </div>
-    </BottomBar>
   );
 }

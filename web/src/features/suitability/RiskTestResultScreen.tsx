@@ -1,18 +1,14 @@
 /* once */
 import { useQuery } from '@tanstack/react-query';
-import { instantDay, monthDay } from '@/lib/days';
 import { QueryFailed } from '@/patterns/QueryFailed';
 import { to } from '@/route/links';
 import { useBack, useGo } from '@/route/navigation';
 import { Button } from '@/ui/Button';
-import { Card } from '@/ui/Card';
 import { BoardDrawing } from '@/ui/drawings/BoardDrawing';
 import { Empty } from '@/ui/Empty';
 import { NavBar } from '@/ui/NavBar';
 import { Note } from '@/ui/Note';
 import { BottomBar, Foot, Page } from '@/ui/Page';
-import { FlatPromiseLine } from '@/ui/PromiseLine';
-import { KeyValues } from '@/ui/Row';
 import { SkeletonRows } from '@/ui/Skeleton';
 import { riskResult } from '@/wire/gen/suitability';
 import type { Output } from '@/wire/operation';
@@ -21,7 +17,10 @@ import { DecidingCard } from './DecidingCard';
 import { GroupsCard } from './GroupsCard';
 import { LevelGauge } from './LevelGauge';
 import { MatrixCard } from './MatrixCard';
-import { beforeWords, resultWords as words } from './words';
+import { ResultsButton } from './ResultsButton';
+import { noTriesLeft } from './tries';
+import { ValidityCard } from './ValidityCard';
+import { resultWords as words } from './words';
 
 type Result = Output<typeof riskResult>;
 
@@ -58,7 +57,11 @@ function Loaded({ result }: { result: Result }) {
   const { cappedReason, riskLevel, lowest, headline, portrait, deciding } = result;
   return (
     <Page foot={<Acts result={result} />}>
-      <LevelGauge result={result} />
+      <LevelGauge
+        result={result}
+        title={words.title}
+        end={<ResultsButton expired={result.riskExpired} />}
+      />
       {cappedReason && riskLevel && (
         <Note tone="warn" className="mx-4 mt-3">
           {words.capped(cappedReason, riskLevel)}
@@ -71,45 +74,18 @@ function Loaded({ result }: { result: Result }) {
       <DecidingCard answers={deciding} />
       <GroupsCard result={result} />
       <MatrixCard level={riskLevel} lowest={lowest} more={to('/riskexplain')} />
-      <Validity result={result} />
+      <ValidityCard result={result} />
       <Foot>{words.foot}</Foot>
     </Page>
-  );
-}
-
-/** From when to when it is valid, and how often one may try again. */
-function Validity({ result }: { result: Result }) {
-  const { testedAt, riskExpireDate, riskExpired, leftToday, leftThisYear } = result;
-  return (
-    <Card title={words.validity}>
-      <FlatPromiseLine
-        steps={[
-          {
-            state: 'done',
-            date: testedAt ? instantDay(testedAt) : '--',
-            title: words.taken,
-          },
-          {
-            state: riskExpired ? 'failed' : 'later',
-            date: monthDay(riskExpireDate),
-            title: riskExpired ? words.ended : words.ends,
-          },
-        ]}
-      />
-      <p className="mt-3 text-13 text-t2">{words.afterwards}</p>
-      <div className="rule" />
-      <KeyValues rows={[[words.triesLeft, beforeWords.leftValue(leftToday, leftThisYear)]]} />
-    </Card>
   );
 }
 
 function Acts({ result }: { result: Result }) {
   const go = useGo();
   const back = useBack();
-  const { leftToday, leftThisYear, riskExpired } = result;
-  const refusal =
-    leftThisYear === 0 ? words.noneYear : leftToday === 0 ? words.noneToday : undefined;
-  const redo = () => go(to('/risktest'), { replace: true });
+  const { riskExpired } = result;
+  const refusal = noTriesLeft(result);
+  const redo = () => go(riskExpired ? to('/secondrisktest') : to('/risktest'), { replace: true });
   return (
     <BottomBar>
       <div className="flex-1">

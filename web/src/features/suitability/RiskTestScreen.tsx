@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { QueryPage } from '@/patterns/QueryPage';
 import { Questionnaire } from '@/patterns/questionnaire/Questionnaire';
-import { useBack } from '@/route/navigation';
+import { to } from '@/route/links';
+import { useBack, useGo } from '@/route/navigation';
 import { TextButton } from '@/ui/Button';
 import { NavBar } from '@/ui/NavBar';
 import { SkeletonRows } from '@/ui/Skeleton';
@@ -13,7 +14,11 @@ import { beforeWords, testWords as words } from './words';
 /** The risk test. */
 export default function RiskTestScreen() {
   const asked = useQuery({ ...riskQuestions(), staleTime: Number.POSITIVE_INFINITY });
-  const submit = useSubmit();
+  const go = useGo();
+  const submit = useSubmit({
+    shownAt: to('/risktestresult'),
+    startAnew: () => go(to('/risktestbefore'), { replace: true }),
+  });
   const back = useBack();
   const { data } = asked;
   const nav = (

@@ -14,6 +14,19 @@ export const screens = [
     view: lazy(() => import('./RiskTestResultScreen')),
   },
   {
+    path: '/secondrisktest',
+    query: ['fundCode?'],
+    // It stands before what is bought, and leads on to it.
+    flow: 'door',
+    view: lazy(() => import('./again/SecondRiskTestScreen')),
+  },
+  {
+    path: '/secondrisktestresult',
+    query: ['fundCode?'],
+    flow: 'door',
+    view: lazy(() => import('./again/SecondRiskTestResultScreen')),
+  },
+  {
     path: '/risktestexplain',
     view: lazy(() => import('./RiskTestExplainScreen')),
   },

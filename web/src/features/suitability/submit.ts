@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { toast } from '@/lib/toast';
 import { confirm } from '@/patterns/confirm';
 import type { Answers } from '@/patterns/questionnaire/answers';
-import { to } from '@/route/links';
 import { useGo } from '@/route/navigation';
 import { useAction } from '@/wire/action';
 import { Refusal } from '@/wire/failure';
@@ -15,11 +14,18 @@ const TO_CONFIRM = [14010, 14011];
 /** The questionnaire has a newer version. */
 const OLD_VERSION = 14009;
 
+interface Ways {
+  /** Where the result is shown. */
+  shownAt: string;
+  /** The questionnaire has another version by now, and the answers are forgotten. */
+  startAnew: () => void;
+}
+
 /**
  * Sends the answers. An objection (answers that contradict each other, a level that jumped) is put
  * to the customer, who insists, or looks again at the question whose number this gives.
  */
-export function useSubmit() {
+export function useSubmit({ shownAt, startAnew }: Ways) {
   const client = useQueryClient();
   const go = useGo();
   const act = useAction(submitRiskTest, {
@@ -29,7 +35,7 @@ export function useSubmit() {
     onDone: (result) => {
       savedRiskTest.forget();
       client.setQueryData(riskResult().queryKey, result);
-      go(to('/risktestresult'), { replace: true });
+      go(shownAt, { replace: true });
     },
   });
   async function send(
@@ -42,7 +48,7 @@ export function useSubmit() {
       return undefined;
     } catch (cause) {
       if (!(cause instanceof Refusal)) toast.error(words.lost);
-      else if (cause.code === OLD_VERSION) startAnew(cause.message);
+      else if (cause.code === OLD_VERSION) forget(cause.message);
       else {
         const insists = await asks(cause);
         if (!insists) return questionNamed(cause.message) ?? 1;
@@ -51,11 +57,11 @@ export function useSubmit() {
       return undefined;
     }
   }
-  function startAnew(message: string) {
+  function forget(message: string) {
     savedRiskTest.forget();
     toast.error(message);
     client.removeQueries({ queryKey: [riskQuestions.id] });
-    go(to('/risktestbefore'), { replace: true });
+    startAnew();
   }
   return { pending: act.isPending, send };
 }

@@ -44,6 +44,7 @@ export const testWords = {
 
 export const resultWords = {
   title: '测评结果',
+  all: '历次结果',
   points: '得分（满分100）',
   range: (level: string) => `C${level}的范围`,
   rangeValue: (from: number, to: number) => `${from}至${to}`,
@@ -76,8 +77,6 @@ export const resultWords = {
   triesLeft: '觉得不像你？还可再测',
   redo: '重新测评',
   accept: '认可结果',
-  noneToday: '今天的次数已用完',
-  noneYear: '12个月内的次数已用完',
   foot: '结果由你的答案计算，不构成投资建议',
   missing: '还没有做过测评',
   missingText: '约60秒，做完就知道能买哪些基金',

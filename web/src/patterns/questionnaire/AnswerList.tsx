@@ -1,17 +1,21 @@
 import clsx from 'clsx';
 import { Check } from 'lucide-react';
 import { useRef } from 'react';
+import { Tag } from '@/ui/Tag';
 import type { Question } from './answers';
+import { questionWords as words } from './words';
 
 interface AnswerListProps {
   question: Question;
   chosen: readonly string[];
+  /** What was chosen the last time. */
+  last?: readonly string[];
   /** `tapped` is false where a key moved the choice, so that the page does not turn under it. */
   onChoose: (option: string, tapped: boolean) => void;
 }
 
 /** The answers of a question: one may be chosen, or several where the question says so. */
-export function AnswerList({ question, chosen, onChoose }: AnswerListProps) {
+export function AnswerList({ question, chosen, last, onChoose }: AnswerListProps) {
   const tapped = useRef(false);
   const { multiple, options, questionNo } = question;
   return (
@@ -33,6 +37,7 @@ export function AnswerList({ question, chosen, onChoose }: AnswerListProps) {
           text={content}
           multiple={multiple}
           on={chosen.includes(optionNo)}
+          before={last?.includes(optionNo) === true}
           onChange={() => onChoose(optionNo, tapped.current)}
         />
       ))}
@@ -46,10 +51,12 @@ interface AnswerProps {
   text: string;
   multiple: boolean;
   on: boolean;
+  /** It was chosen the last time. */
+  before: boolean;
   onChange: () => void;
 }
 
-function Answer({ name, letter, text, multiple, on, onChange }: AnswerProps) {
+function Answer({ name, letter, text, multiple, on, before, onChange }: AnswerProps) {
   return (
     <label
       className={clsx(
@@ -69,6 +76,7 @@ function Answer({ name, letter, text, multiple, on, onChange }: AnswerProps) {
         {letter}
       </span>
       <span className="min-w-0 flex-1">{text}</span>
+      {before && <Tag>{words.last}</Tag>}
       <span
         className={clsx(
           'flex size-5 flex-none items-center justify-center text-on-fill',

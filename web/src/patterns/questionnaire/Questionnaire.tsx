@@ -25,6 +25,8 @@ interface QuestionnaireProps {
   /** How long the whole takes. */
   seconds: number;
   saved: SavedAnswers;
+  /** What was answered the last time: it is marked, and chooses nothing. */
+  last?: Answers;
   /** Hands the answers in; gives the number of a question to which the customer goes back. */
   submit: (answers: Answers) => Promise<number | undefined>;
   pending: boolean;
@@ -102,6 +104,7 @@ export function Questionnaire(props: QuestionnaireProps) {
         key={question.questionNo}
         question={question}
         chosen={answers[question.questionNo] ?? []}
+        last={props.last?.[question.questionNo]}
         onChoose={answer}
       />
       <p className="px-8 pt-6 text-center text-13 text-balance text-t3">{words.saved}</p>

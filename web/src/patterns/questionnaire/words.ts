@@ -4,6 +4,7 @@ export const questionWords = {
   multiple: '可以选多项',
   single: '选择一项',
   saved: '请按真实情况回答，没有对错。答案会自动保存。',
+  last: '上次',
   back: '上一题',
   next: '下一题',
   submit: '提交，看结果',

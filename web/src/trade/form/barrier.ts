@@ -1,4 +1,5 @@
 import { to } from '@/route/links';
+import { assessmentAfter } from '@/trade/customer/assessment';
 import * as Mend from '@/wire/gen/codes/mend';
 import type { preBuy } from '@/wire/gen/orders';
 import type { Output } from '@/wire/operation';
@@ -16,12 +17,18 @@ const WITH_LETTER = ['T2', 'T3', 'T32'];
 
 /**
  * Why nothing that is filled in would help: the fund is closed, or the customer may not have it.
- * `act` is the word on the button, `closed` what is said where the server gives no reason.
+ * `act` is the word on the button, `closed` what is said where the server gives no reason,
+ * `fundCode` the fund that comes in.
  */
-export function barrierTo(pre: Checked, act: string, closed: string): Barred | null {
+export function barrierTo(
+  pre: Checked,
+  act: string,
+  closed: string,
+  fundCode?: string,
+): Barred | null {
   if (!pre.open) return { kind: 'wait', act, why: pre.closedReason || closed };
   const failed = pre.checks.find((check) => !check.passed);
-  return failed && !signsFirst(pre) ? mend(failed, act) : null;
+  return failed && !signsFirst(pre) ? mend(failed, act, fundCode) : null;
 }
 
 /** Whether only the risk book stands between the customer and this fund. */
@@ -44,13 +51,13 @@ export function mendOf(mend: Checked['checks'][number]['mend']): { act: string; 
   }
 }
 
-function mend(failed: Checked['checks'][number], act: string): Barred {
-  const why = failed.message;
+function mend(failed: Checked['checks'][number], act: string, fundCode?: string): Barred {
+  const { code, message: why } = failed;
   switch (failed.check) {
     case 'opened':
       return { kind: 'go', act: words.openAccount, to: to('/opening'), why };
     case 'riskMatch':
-      return { kind: 'go', act: words.retest, to: to('/risktestbefore'), why };
+      return { kind: 'go', act: words.retest, to: assessmentAfter(code, fundCode), why };
     case 'memberComplete':
       return { kind: 'go', ...mendOf(failed.mend), why };
     default:

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { instantDay } from '@/lib/days';
 import { Link } from '@/route/Link';
 import { to } from '@/route/links';
+import { assessment } from '@/trade/customer/assessment';
 import type { User } from '@/trade/customer/user';
 import { Bone, Shimmer } from '@/ui/Skeleton';
 import { myWords as words } from './words.my';
@@ -18,7 +19,7 @@ export function MyFacts({ user }: { user: User }) {
       : words.riskGo;
   return (
     <section className="card flex divide-x divide-line px-0 py-4">
-      <Fact to={to('/risktestbefore')} head={level} note={until} warn={riskExpired} />
+      <Fact to={assessment(riskExpired)} head={level} note={until} warn={riskExpired} />
       <Fact
         spare={investor === '0'}
         head={words.investors[investor] ?? words.investors[0]}

@@ -11,6 +11,7 @@ import {
   UserRound,
 } from 'lucide-react';
 import { to } from '@/route/links';
+import { assessment } from '@/trade/customer/assessment';
 import { hasGesture } from '@/trade/customer/gestureLock';
 import type { User } from '@/trade/customer/user';
 import { Card } from '@/ui/Card';
@@ -82,7 +83,7 @@ export function MyRows({ user }: { user: User | undefined }) {
             warn={user?.riskExpired ? words.riskExpired : undefined}
           />
         }
-        to={to('/risktestbefore')}
+        to={assessment(user?.riskExpired === true)}
       />
       <Row
         icon={<Headset size={22} strokeWidth={1.75} aria-hidden="true" />}

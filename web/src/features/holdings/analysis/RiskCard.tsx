@@ -1,7 +1,7 @@
 import { amount } from '@/lib/figures';
 import { useStore } from '@/lib/store';
-import { to } from '@/route/links';
 import { amountsHidden } from '@/trade/customer/amounts';
+import { assessment } from '@/trade/customer/assessment';
 import { Card } from '@/ui/Card';
 import { Sentence } from '@/ui/Sentence';
 import { riskText } from './risks';
@@ -25,7 +25,7 @@ export function RiskCard({ analysis }: { analysis: Analysis }) {
     <Card
       title={words.title}
       {...(untested
-        ? { more: `${standing}，${words.test}`, to: to('/risktestbefore') }
+        ? { more: `${standing}，${words.test}`, to: assessment(customerLevel !== null) }
         : { end: <span className="text-13 text-t3">{standing}</span> })}
     >
       <table className="risk-columns">

@@ -1,6 +1,7 @@
 import { firstWords as words } from '@/features/holdings/words';
 import { to } from '@/route/links';
 import { useGo } from '@/route/navigation';
+import { assessment } from '@/trade/customer/assessment';
 import { useUser } from '@/trade/customer/user';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
@@ -44,7 +45,7 @@ export function FirstSteps({ traded }: { traded: boolean }) {
       title: words.test,
       text: expired ? words.expired : tested ? words.tested(level) : words.testText,
       acts: tested ? undefined : (
-        <Button small onClick={() => go(to('/risktestbefore'))}>
+        <Button small onClick={() => go(assessment(expired))}>
           {words.goTest}
         </Button>
       ),

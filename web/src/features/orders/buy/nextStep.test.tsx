@@ -32,10 +32,20 @@ test('a closed fund says why before anything else', () => {
 
 test('what is missing of the customer leads to the screen that mends it', () => {
   expect(nextStep(pre({ checks: [check('opened')] }), filled)).toMatchObject({ to: '/opening' });
-  expect(nextStep(pre({ checks: [check('riskMatch')], matchCode: 'T1' }), filled)).toMatchObject({
+  const untested = { ...check('riskMatch'), code: 14001 };
+  expect(nextStep(pre({ checks: [untested], matchCode: 'T1' }), filled)).toMatchObject({
     to: '/risktestbefore',
     why: '请先处理',
   });
+});
+
+test.each([
+  [14002, 'T1'],
+  [14003, 'T6'],
+])('a result that has run out or does not reach is assessed again: %i', (code, matchCode) => {
+  const failed = { ...check('riskMatch'), code };
+  const step = nextStep(pre({ fundCode: '016823', checks: [failed], matchCode }), filled);
+  expect(step).toMatchObject({ kind: 'go', to: '/secondrisktest?fundCode=016823' });
 });
 
 test('only what no amount would mend bars the form', () => {

@@ -22,7 +22,7 @@ interface Filled {
 /** Why nothing that is filled in would help: the fund is closed, or the customer may not buy it. */
 export function barrierOf(pre: PreBuy) {
   const { buy, closed } = wordsFor(pre.subscribing);
-  return barrierTo(pre, buy, closed);
+  return barrierTo(pre, buy, closed, pre.fundCode);
 }
 
 /** Decides what stands between the customer and paying: what is missing first comes first. */

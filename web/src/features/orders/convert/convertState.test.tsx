@@ -13,7 +13,8 @@ const FILLED = {
 
 /** As far as the button asks. */
 function told(over: Partial<PreConvert>): PreConvert {
-  const open = { open: true, closedReason: '', checks: [], matchCode: 'T0' };
+  const target = { fundCode: '033058' };
+  const open = { open: true, closedReason: '', checks: [], matchCode: 'T0', target };
   return { ...open, ...over } as PreConvert;
 }
 
@@ -48,4 +49,11 @@ test('a bolder target is signed for first', () => {
   const checks = [{ check: 'riskMatch', passed: false, code: 14004, message: '' }] as const;
   const pre = told({ checks: [...checks], matchCode: 'T2' });
   expect(nextStep(pre, FILLED)).toEqual({ kind: 'sign', act: words.sign });
+});
+
+test('who may not have the target is assessed again, for the target', () => {
+  const checks = [{ check: 'riskMatch', passed: false, code: 14003, message: '' }] as const;
+  const pre = told({ checks: [...checks], matchCode: 'T6' });
+  const again = '/secondrisktest?fundCode=033058';
+  expect(nextStep(pre, FILLED)).toMatchObject({ kind: 'go', to: again });
 });

@@ -79,7 +79,7 @@ interface Filled {
 
 /** What stands between the customer and the conversion: what is missing first comes first. */
 export function nextStep(pre: PreConvert, filled: Filled): TradeStep {
-  const barrier = barrierTo(pre, words.submit, words.closed);
+  const barrier = barrierTo(pre, words.submit, words.closed, pre.target.fundCode);
   if (barrier) return barrier;
   const signs = signsFirst(pre);
   const act = signs ? words.sign : words.submit;

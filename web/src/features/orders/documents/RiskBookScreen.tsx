@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { bookWords as words } from '@/features/orders/words.documents';
 import { together } from '@/patterns/asked';
 import { QueryPage } from '@/patterns/QueryPage';
-import { to } from '@/route/links';
 import { useArgs, useGo } from '@/route/navigation';
+import { assessment } from '@/trade/customer/assessment';
+import { useUser } from '@/trade/customer/user';
 import { Button } from '@/ui/Button';
 import { Empty } from '@/ui/Empty';
 import { NavBar } from '@/ui/NavBar';
@@ -17,6 +18,7 @@ export default function RiskBookScreen() {
   const { fundCode } = useArgs('/riskbook');
   const go = useGo();
   const back = useReturnToBuy(fundCode);
+  const tested = Boolean(useUser().data?.riskLevel);
   const match = useQuery({
     ...tradeRiskMatch({ fundCode, ca: false, actionType: 'buy' }),
     staleTime: 0,
@@ -47,7 +49,7 @@ export default function RiskBookScreen() {
           <Empty
             title={words.blocked}
             text={matchResultMsg}
-            acts={<Button onClick={() => go(to('/risktestbefore'))}>{words.retest}</Button>}
+            acts={<Button onClick={() => go(assessment(tested, fundCode))}>{words.retest}</Button>}
           />
         )
       }

@@ -87,8 +87,10 @@ test('a bolder target is signed for first, and who may not buy is sent to mend t
   const check = { check: 'riskMatch', passed: false, code: 14004, message: '请重新测评' } as const;
   const bolder = into({ checks: [check], matchCode: 'T2' });
   expect(intoStep(base, bolder, FILLED)).toEqual({ kind: 'sign', act: words.sign });
-  const expired = into({ checks: [check], matchCode: 'T1' });
-  expect(intoStep(base, expired, FILLED)).toMatchObject({ kind: 'go', to: '/risktestbefore' });
+  const target = { ...MONEY, fundCode: '031028' };
+  const expired = into({ target, checks: [{ ...check, code: 14002 }], matchCode: 'T1' });
+  const again = '/secondrisktest?fundCode=031028';
+  expect(intoStep(base, expired, FILLED)).toMatchObject({ kind: 'go', to: again });
 });
 
 test('to the card nothing of a purchase is asked', () => {

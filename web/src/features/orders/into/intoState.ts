@@ -59,7 +59,7 @@ export function intoStep(base: PreRedeem, into: Into | undefined, filled: Filled
   if (targetProblem(into)) return { kind: 'wait', act, why: words.chooseOther };
   const { checks, matchCode } = into;
   const buyer = { open: true, closedReason: '', checks, matchCode };
-  const barrier = barrierTo(buyer, act, words.closed);
+  const barrier = barrierTo(buyer, act, words.closed, into.target.fundCode);
   if (barrier) return barrier;
   const signs = signsFirst(buyer);
   const why = missing(filled) ?? (filled.accepted ? undefined : words.needAgreement);
