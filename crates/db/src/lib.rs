@@ -272,22 +272,22 @@ impl Db {
         T: Send + 'static,
         E: From<Error> + Send + 'static,
     {
-        let (slot, work) = Slot::of(work);
-        slot.answer(self.read_any(work).await)
-    }
-
-    async fn read_any(&self, work: Box<dyn AnyWork>) -> Result<(), Ended> {
         match &*self.engine {
-            Engine::Sqlite(_) => self.read(async |tx: &mut Tx| work.run(tx).await).await,
+            Engine::Sqlite(_) => self.read(async |tx: &mut Tx| work(tx).await).await,
             Engine::Postgres(engine) => {
-                let keys = self.keys.clone();
-                let work = async move |tx: &mut Tx| {
-                    tx.begin(keys.as_ref(), true);
-                    work.run(tx).await
-                };
-                engine.read_together(work).await
+                let (slot, work) = Slot::of(work);
+                slot.answer(self.read_any(engine, work).await)
             }
         }
+    }
+
+    async fn read_any(&self, engine: &postgres::PgDb, work: Box<dyn AnyWork>) -> Result<(), Ended> {
+        let keys = self.keys.clone();
+        let work = async move |tx: &mut Tx| {
+            tx.begin(keys.as_ref(), true);
+            work.run(tx).await
+        };
+        engine.read_together(work).await
     }
 
     /// Gives the node number of [`Db::ids`] back, refuses new work, does what is queued and closes;
