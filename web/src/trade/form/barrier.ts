@@ -1,5 +1,5 @@
 import { to } from '@/route/links';
-import { assessmentAfter } from '@/trade/customer/assessment';
+import { assessment } from '@/trade/customer/assessment';
 import * as Mend from '@/wire/gen/codes/mend';
 import type { preBuy } from '@/wire/gen/orders';
 import type { Output } from '@/wire/operation';
@@ -12,6 +12,8 @@ type PreBuy = Output<typeof preBuy>;
 export type Checked = Pick<PreBuy, 'open' | 'closedReason' | 'checks' | 'matchCode'>;
 type Barred = Extract<TradeStep, { why: string }>;
 
+/** The refusal of who was never tested. */
+const NO_TEST = 14001;
 /** Codes of a match that go on once a letter is read. */
 const WITH_LETTER = ['T2', 'T3', 'T32'];
 
@@ -57,7 +59,7 @@ function mend(failed: Checked['checks'][number], act: string, fundCode?: string)
     case 'opened':
       return { kind: 'go', act: words.openAccount, to: to('/opening'), why };
     case 'riskMatch':
-      return { kind: 'go', act: words.retest, to: assessmentAfter(code, fundCode), why };
+      return { kind: 'go', act: words.retest, to: assessment(code !== NO_TEST, fundCode), why };
     case 'memberComplete':
       return { kind: 'go', ...mendOf(failed.mend), why };
     default:
