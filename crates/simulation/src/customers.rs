@@ -47,7 +47,17 @@ pub async fn open(company: &Company, count: u32) -> Result<Vec<Customer>, Stop> 
         take_test(company.app(), &opened, test).await?;
         let given_accounts = cards.len();
         let (later, fresh, parents) = (0, Vec::new(), Vec::new());
-        all.push(Customer { number, opened, cards, given_accounts, later, fresh, parents });
+        let unbound = Vec::new();
+        all.push(Customer {
+            number,
+            opened,
+            cards,
+            unbound,
+            given_accounts,
+            later,
+            fresh,
+            parents,
+        });
     }
     Ok(all)
 }

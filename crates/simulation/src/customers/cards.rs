@@ -1,5 +1,5 @@
-//! Customers who end agreements and replace cards while money is on its way to them. Each keeps a
-//! list of what belongs to whom, and holds the answers against it.
+//! Customers who end agreements, replace and unbind cards while money is on its way to them. Each
+//! keeps a list of what belongs to whom, and holds the answers against it.
 
 use super::customer::{Acting, Customer};
 use super::own_card::OwnCard;
@@ -18,10 +18,12 @@ use wire::testing::{Client, Reply};
 const LATER_CARDS: u32 = 2_000;
 /// Nobody has more cards.
 const MOST: usize = 4;
+/// Something is left on the card.
+const UNSETTLED: u32 = 13022;
 
 impl Customer {
-    /// Signs what is not signed; else ends an agreement, binds another card, or replaces one by a
-    /// new one or by one of the customer's own.
+    /// Signs what is not signed; else ends an agreement, binds another card, replaces one by a new
+    /// one or by one of the customer's own, or tries to unbind one.
     pub(super) async fn change_cards(
         &mut self,
         me: &Client,
@@ -35,10 +37,11 @@ impl Customer {
         }
         let at = draw.index(self.cards.len());
         let other = self.cards.iter().enumerate().position(|(n, card)| n != at && rested(card));
-        match (draw.between(1, 8), other) {
+        match (draw.between(1, 9), other) {
             (1..=2, _) => self.end(me, at, tally).await.map(|_| ()),
             (3..=5, Some(other)) => self.replace_by_own(me, acting, (at, other), tally).await,
             (6, _) if self.cards.len() < MOST => self.add(me, acting, tally).await,
+            (9, _) => self.unbind(me, at, tally).await,
             _ => self.replace_by_new(me, acting, at, tally).await,
         }
     }
@@ -74,12 +77,49 @@ impl Customer {
         Ok(ended)
     }
 
+    /// Refused it has to be for a reason that the customer can see.
+    async fn unbind(&mut self, me: &Client, at: usize, tally: &mut Tally) -> Result<(), Stop> {
+        let ask = json!({ "cardId": self.cards[at].card_id });
+        let reply = told(me.post("/bankcard/unbind", ask).await)?;
+        tally.count("card unbound", &reply);
+        match reply.code {
+            wire::SUCCESS => self.unbound.push(self.cards.remove(at)),
+            UNSETTLED if reply.data["unsettled"][0].is_object() => {}
+            _ => return Err(Stop::failed("unbinding a card", format!("{:?}", reply.data))),
+        }
+        Ok(())
+    }
+
+    /// Binds a card again that was unbound: it has the accounts that it had.
+    async fn bind_back(
+        &mut self,
+        me: &Client,
+        acting: &Acting<'_>,
+        at: usize,
+        tally: &mut Tally,
+    ) -> Result<(), Stop> {
+        self.unbound[at].asked_on = acting.day;
+        let ask = json!({ "cardNo": self.unbound[at].number, "mobile": self.mobile() });
+        let started = me.post("/account/openAllinpay", ask).await;
+        let bound = self.bind(me, acting.company, started).await?;
+        tally.count("card bound again", &bound);
+        if bound.code != wire::SUCCESS {
+            return Ok(());
+        }
+        self.cards.push(self.unbound.remove(at));
+        self.is_signed(acting.company, self.cards.len() - 1, &bound).await
+    }
+
     async fn add(
         &mut self,
         me: &Client,
         acting: &Acting<'_>,
         tally: &mut Tally,
     ) -> Result<(), Stop> {
+        let back = self.unbound.iter().position(|card| card.may_be_asked_for(acting.day));
+        if let Some(at) = back {
+            return self.bind_back(me, acting, at, tally).await;
+        }
         let number = self.later_card();
         let ask = json!({ "cardNo": number, "mobile": self.mobile() });
         let started = me.post("/account/openAllinpay", ask).await;

@@ -18,6 +18,8 @@ pub struct Customer {
     pub(super) number: u32,
     pub(super) opened: OpenedPerson,
     pub(super) cards: Vec<OwnCard>,
+    /// Cards that were unbound.
+    pub(super) unbound: Vec<OwnCard>,
     /// Transaction accounts that were ever opened.
     pub(super) given_accounts: usize,
     /// Cards that came later.

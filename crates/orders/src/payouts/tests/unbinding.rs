@@ -184,6 +184,16 @@ db_test! { migrations();
         assert!([(fine, 13022), (wire::codes::NOT_FOUND.code, fine)].contains(&codes), "{codes:?}");
     }
 
+    async fn of_two_last_cards_that_are_unbound_at_once_one_stays(db: Db) {
+        let app = app(db, MORNING).await;
+        let person = buyer(&app, 1, C4).await;
+        let second = another(&app, &person, "000").await;
+        let (first, second) = tokio::join!(unbind(&app, &person), unbind(&app, &second));
+        let mut codes = [first.code, second.code];
+        codes.sort_unstable();
+        assert_eq!(codes, [10000, 13022]);
+    }
+
     async fn nobody_else_and_nobody_without_the_password_unbinds(db: Db) {
         let app = app(db, MORNING).await;
         let person = buyer(&app, 1, C4).await;
