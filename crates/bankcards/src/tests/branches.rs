@@ -94,7 +94,7 @@ db_test! { &crate::testing::migrations();
         assert_eq!((many["list"].as_array().unwrap().len(), &many["hasMore"]), (60, &json!(true)));
         assert_eq!(found(&me, "bankCode=JTB&keyword=支行").await["list"], json!([]));
         assert_eq!(me.get("/bank/branches", "bankCode=LHB").await.code, 90002);
-        let unknown = me.get("/bank/branches", &in_address("bankCode=XXX&keyword=支行")).await;
+        let unknown = me.get("/bank/branches", &in_address("bankCode=NOB&keyword=支行")).await;
         assert_eq!(unknown.code, wire::codes::NOT_FOUND.code);
     }
 }

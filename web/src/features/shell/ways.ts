@@ -17,6 +17,9 @@ export function wayFrom({ query = [], needs }: ScreenRow, search: string): Way {
   if (query.includes('managerId') && fundCode) {
     return { ...words.manager, to: to('/funddetail/fundmanagerlist', { fundCode }) };
   }
+  if (query.includes('cardId') || query.includes('bankCode')) {
+    return { ...words.card, to: to('/bankCard') };
+  }
   if (query.includes('activityId')) return { ...words.activity, to: to('/jiadou') };
   if (query.includes('url') || query.includes('fileId')) {
     return { ...words.file, to: to('/notice') };

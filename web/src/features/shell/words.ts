@@ -6,6 +6,7 @@ export const notFoundWords = {
 } as const;
 
 export const incompleteWords = {
+  card: { text: '没有说是哪张银行卡，从你的卡里选一张', act: '看我的银行卡' },
   title: '这个链接不完整',
   back: '返回上一页',
   fund: { text: '没有说是哪只基金，从基金排行里选一只', act: '去选基金' },
