@@ -60,10 +60,11 @@ pub async fn branches(call: Call<Customer>, request: BranchesRequest) -> Answer<
     if words.is_empty() && district.is_none() {
         return Err(codes::BAD_REQUEST.say("请选择地区，或输入支行名称").into());
     }
-    let name = |place: &Place| format!("{}{}", bank.bank_name, place.name);
+    let has =
+        |place: &Place, word: &str| place.name.contains(word) || bank.bank_name.contains(word);
     let wanted = |place: &&Place| {
         let near = district.is_none_or(|district| district.starts_with(place.city));
-        near && words.iter().all(|word| name(place).contains(word))
+        near && words.iter().all(|word| has(place, word))
     };
     let mut found: Vec<&Place> = PLACES.iter().filter(wanted).collect();
     // The district's own first, then the city's others, as they are counted.

@@ -51,6 +51,8 @@ pub struct RiskQuestionnaire {
     pub left_today: u32,
     /// How many more within twelve months.
     pub left_this_year: u32,
+    /// From when the next may be taken; none when one may be today.
+    pub next_test_on: Option<Day>,
     /// The level in force; none when there is none or it expired.
     pub current_level: Option<RiskLevel>,
     /// What was answered the last time, by question; empty before the first test, and where the
@@ -83,6 +85,7 @@ pub async fn risk_questions(call: Call<Customer>, _: Nothing) -> Answer<RiskQues
                 questions,
                 left_today: left.today,
                 left_this_year: left.this_year,
+                next_test_on: left.next_on,
                 current_level: valid.map(|test| test.level),
                 last_answers: last.as_ref().map_or_else(Vec::new, last_answers),
             })
@@ -102,19 +105,39 @@ fn last_answers(test: &TestRow) -> Vec<LastAnswer> {
     changes::each(&test.answers).map(one).collect()
 }
 
-/// How many more tests a customer may take.
+/// How many more tests a customer may take, and when.
 pub(crate) struct Left {
     pub today: u32,
     pub this_year: u32,
+    /// None when one may be taken today.
+    pub next_on: Option<Day>,
 }
 
 /// How many more tests a customer may take, by the parameters of the day.
 pub(crate) async fn left(tx: &mut Tx, cust_no: CustNo, today: Day) -> Result<Left, db::Error> {
     let parameters = parameters(tx, today).await?;
-    let taken = store::test_counts(tx, cust_no, today, today.add_years(-1)).await?;
+    let since = today.add_years(-1);
+    let taken = store::test_counts(tx, cust_no, today, since).await?;
     let rest = |limit: i64, taken: i64| u32::try_from(limit - taken).unwrap_or(0);
     let this_year = rest(parameters.tests_a_year, taken.in_year);
-    Ok(Left { today: rest(parameters.tests_a_day, taken.today).min(this_year), this_year })
+    let today_left = rest(parameters.tests_a_day, taken.today).min(this_year);
+    let next_on = match (today_left, this_year) {
+        (1.., _) => None,
+        // The oldest ones that are too many have to be a year old.
+        (0, 0) => {
+            let behind = (taken.in_year - parameters.tests_a_year).max(0);
+            let oldest = store::test_day(tx, cust_no, since, behind).await?;
+            oldest.map(|day| a_year_after(day).max(today.next()))
+        }
+        (0, _) => Some(today.next()),
+    };
+    Ok(Left { today: today_left, this_year, next_on })
+}
+
+/// The first day of which a test of `day` is not within the twelve months before it.
+fn a_year_after(day: Day) -> Day {
+    let anniversary = day.add_years(1);
+    if anniversary.add_years(-1) < day { anniversary.next() } else { anniversary }
 }
 
 fn question((question, question_no): (&Question, u32)) -> RiskQuestion {

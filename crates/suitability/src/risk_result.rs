@@ -55,6 +55,8 @@ pub struct RiskResult {
     pub left_today: u32,
     /// How many more within twelve months.
     pub left_this_year: u32,
+    /// From when the next may be taken; none when one may be today.
+    pub next_test_on: Option<Day>,
 }
 
 /// The result before the last one.
@@ -95,6 +97,7 @@ pub(crate) async fn result(tx: &mut Tx, cust_no: CustNo, today: Day) -> Answer<R
         result.previous = Some(PreviousResult::of(before, now, elder));
     }
     (result.left_today, result.left_this_year) = (left.today, left.this_year);
+    result.next_test_on = left.next_on;
     Ok(result)
 }
 
@@ -121,6 +124,7 @@ impl RiskResult {
             version: 0,
             left_today: 0,
             left_this_year: 0,
+            next_test_on: None,
         }
     }
 

@@ -165,6 +165,25 @@ pub async fn test_counts(
     .await
 }
 
+/// The day of a customer's test behind so many of those after a day, oldest first.
+pub async fn test_day(
+    tx: &mut Tx,
+    cust_no: CustNo,
+    since: Day,
+    behind: i64,
+) -> Result<Option<Day>, Error> {
+    let row: Option<(Day,)> = tx
+        .optional(sql!(
+            "SELECT taken_on FROM suitability_tests WHERE cust_no = $1 AND taken_on > $2
+             ORDER BY taken_on, test_id LIMIT 1 OFFSET $3",
+            cust_no,
+            since,
+            behind
+        ))
+        .await?;
+    Ok(row.map(|(day,)| day))
+}
+
 /// Inserts a test.
 pub async fn insert_test(tx: &mut Tx, row: TestRow) -> Result<(), Error> {
     tx.insert_many(insert!("suitability_tests", TestRow), &[row]).await.map(|_| ())

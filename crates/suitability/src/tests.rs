@@ -106,8 +106,20 @@ db_test! { migrations();
             app.clock().shift_ms(86_400_000);
         }
         assert_eq!(submit().await, 14007);
-        app.clock().shift_ms(365 * 86_400_000);
-        assert_eq!(submit().await, wire::SUCCESS);
+        // The first two were taken on 2026-03-02, and make room together.
+        let next = async || {
+            let asked = client.bff("member/info/riskQuestions", json!({})).await.ok();
+            let result = client.bff("member/info/riskResult", json!({})).await.ok();
+            assert_eq!(asked["nextTestOn"], result["nextTestOn"]);
+            asked["nextTestOn"].clone()
+        };
+        assert_eq!(next().await, "2027-03-02");
+        app.clock().move_to("2027-03-01T10:00:00+08:00".parse().unwrap());
+        assert_eq!((submit().await, next().await), (14007, json!("2027-03-02")));
+        app.clock().move_to("2027-03-02T10:00:00+08:00".parse().unwrap());
+        assert_eq!(next().await, Value::Null);
+        assert_eq!([submit().await, submit().await], [wire::SUCCESS; 2]);
+        assert_eq!(next().await, "2027-03-03");
     }
 
     async fn answers_that_are_missing_or_contradict_are_refused(db: Db) {

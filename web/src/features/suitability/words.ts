@@ -19,7 +19,7 @@ export const beforeWords = {
   left: '还可测评',
   leftValue: (today: number, year: number) => `今天${today}次，12个月内${year}次`,
   noneToday: '今天的测评次数已用完，明天可以再做',
-  noneYear: '12个月内的测评次数已用完',
+  noneYear: (day: string) => `12个月内的测评次数已用完，${day}起可以再做`,
   start: '开始测评',
   again: '重新测评',
   resume: (answered: number, total: number) => `继续测评（已答${answered}/${total}）`,

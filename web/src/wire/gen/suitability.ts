@@ -543,6 +543,7 @@ export interface components {
              * @description How many more tests the customer may take today.
              */
             leftToday: number;
+            nextTestOn?: components["schemas"]["Day"] | null;
             /** @description The questions, in order. */
             questions: components["schemas"]["RiskQuestion"][];
             /**
@@ -573,6 +574,7 @@ export interface components {
             leftToday: number;
             /** @description The lowest class: only R1 may be bought, and no warning can be acknowledged. */
             lowest: boolean;
+            nextTestOn?: components["schemas"]["Day"] | null;
             /**
              * Format: int32
              * @description Points, 0 to 100.

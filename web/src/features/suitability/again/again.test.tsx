@@ -54,9 +54,9 @@ it('says why and how often before it begins', async () => {
 
 it.each([
   [0, 5, '今天的测评次数已用完，明天可以再做'],
-  [0, 0, '12个月内的测评次数已用完'],
+  [0, 0, '12个月内的测评次数已用完，2099-03-02起可以再做'],
 ])('begins nothing when no test is left: %i today, %i in twelve months', async (day, year, why) => {
-  const paper = { ...PAPER, leftToday: day, leftThisYear: year };
+  const paper = { ...PAPER, leftToday: day, leftThisYear: year, nextTestOn: '2099-03-02' };
   await renderScreen('/secondrisktest', { answers: [answer(riskQuestions, paper)] });
   expect(await screen.findByText(why)).toBeVisible();
   expect(await button('开始复评')).toBeDisabled();
