@@ -43,10 +43,15 @@ impl Books {
             let set_aside = orders::open_payments(tx).await?.set_aside;
             let booked = orders::at_bank(tx, &names(&orders)).await?;
             let orders = (orders, conversions, booked);
-            Ok::<_, db::Error>(((verified, set_aside), orders, lines, held))
+            let decided = suitability::replay_decisions(tx, i64::MIN, i64::MAX).await?;
+            let found = (verified, set_aside, decided.differences);
+            Ok::<_, db::Error>((found, orders, lines, held))
         };
-        let ((mut verified, set_aside), orders, lines, (positions, advanced)) =
+        let ((mut verified, set_aside, decided), orders, lines, (positions, advanced)) =
             company.app().db().read(read).await?;
+        if let Some(differs) = decided.first() {
+            return Err(Stop::failed("a suitability decision made again", differs));
+        }
         let (orders, conversions, booked) = orders;
         let booked = booked.into_iter().filter_map(|own| Some((own.name, own.booked_at?)));
         let booked = booked.collect();

@@ -77,9 +77,11 @@ impl Company {
         found: &mut Found,
     ) -> Result<(), Stop> {
         let bank = bank_view(self).await?;
-        let moved = |(_, (_, at)): &(&String, &(_, Option<Instant>))| at.is_some();
+        // Its statement has what a query does not find before it is asked for again.
+        let may_have =
+            bank.iter().filter(|(_, (asked, at))| at.is_some() || is_hidden(asked.amount));
         let moved_at_bank: BTreeSet<String> =
-            bank.iter().filter(moved).map(|(key, _)| BankKey::of(key).name).collect();
+            may_have.map(|(key, _)| BankKey::of(key).name).collect();
         let unbooked: BTreeSet<&String> = unbooked.iter().map(|row| &row.subject).collect();
         for name in &unbooked {
             tally.note("statement: unbooked");
@@ -135,4 +137,9 @@ fn is_told_late(amount: Fen) -> bool {
     use Whim::{KnownAfterCutOff, KnownAfterDays, KnownNextDay};
     let whim = Whim::of_amount(amount);
     matches!(whim, Some(KnownAfterCutOff | KnownNextDay | KnownAfterDays))
+}
+
+/// Whether it is a payment that a query may not find, though it has moved.
+fn is_hidden(amount: Fen) -> bool {
+    Whim::of_amount(amount) == Some(Whim::FoundAgain)
 }
