@@ -16,7 +16,7 @@ const SIZE_MAX: u32 = 50;
 #[derive(Debug, Default, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase", default)]
 pub struct RiskResultsRequest {
-    /// The last result of the page before.
+    /// The last result of the page before, of the customer's own; any other begins at the newest.
     pub after: Option<TestId>,
     /// From 1; which page it is, for whoever counts them. The place is that of `after`.
     pub page_no: Option<u32>,
@@ -65,10 +65,16 @@ pub async fn risk_results(
 ) -> Answer<RiskResults> {
     let cust_no = call.caller.cust_no;
     let size = request.page_size.unwrap_or(SIZE).clamp(1, SIZE_MAX);
-    let after = request.after.unwrap_or(TestId::from(i64::MAX));
     // One more than the page tells whether there is another.
     let limit = i64::from(size) + 1;
-    let read = async |tx: &mut Tx| store::past_tests(tx, cust_no, after, limit).await;
+    let read = async |tx: &mut Tx| {
+        // Another's result is as none: the first page.
+        let after = match request.after {
+            Some(after) if store::has_test(tx, cust_no, after).await? => after,
+            _ => TestId::from(i64::MAX),
+        };
+        store::past_tests(tx, cust_no, after, limit).await
+    };
     let mut rows = call.db().read(read).await?;
     let size = usize::try_from(size).unwrap_or(usize::MAX);
     let has_more = rows.len() > size;

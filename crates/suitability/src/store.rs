@@ -165,6 +165,18 @@ pub async fn test_counts(
     .await
 }
 
+/// Whether a test is the customer's own.
+pub async fn has_test(tx: &mut Tx, cust_no: CustNo, test_id: TestId) -> Result<bool, Error> {
+    let row: Option<(TestId,)> = tx
+        .optional(sql!(
+            "SELECT test_id FROM suitability_tests WHERE cust_no = $1 AND test_id = $2",
+            cust_no,
+            test_id
+        ))
+        .await?;
+    Ok(row.is_some())
+}
+
 /// The day of a customer's test behind so many of those after a day, oldest first.
 pub async fn test_day(
     tx: &mut Tx,

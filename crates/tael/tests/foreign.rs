@@ -54,6 +54,9 @@ fn looks() -> Vec<(&'static str, Value)> {
         ("/api/v1/m/getJiadouInfo", json!({"after": "@record"})),
         ("/api/v1/m/alert/log", json!({"messageId": "@message"})),
         ("/api/v1/m/bankcardDetail", json!({"cardId": "@card"})),
+        ("/api/v1/m/bankcard/default", json!({"cardId": "@card"})),
+        ("/api/v1/m/bankcard/branch", json!({"cardId": "@card", "branchCode": "904330100077"})),
+        ("/proxy/hwm/bff/member/info/riskResults", json!({"after": "@test"})),
         ("/api/v1/m/bindcard", json!({"serialNo": "@signing", "code": "000000"})),
     ]
 }
@@ -112,6 +115,7 @@ fn ends() -> Vec<(&'static str, Value)> {
         ("/proxy/hwm/bff/trade/tradeCancel", json!({"orderNo": "@open"})),
         ("/api/v1/m/account/reOpenAllinpay", json!({"serialNo": "@signing"})),
         ("/api/v1/m/account/reOpenAllinpay", json!({"cardId": "@card"})),
+        ("/api/v1/m/bankcard/unbind", json!({"cardId": "@card"})),
         ("/api/v1/m/bankcard/modify", replaced),
         ("/api/v1/m/closeAllinpay", json!({"cardId": "@card"})),
         ("/api/v1/m/security/devices/end", json!({"deviceId": "@device"})),

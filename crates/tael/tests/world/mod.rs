@@ -210,6 +210,8 @@ async fn begin(
     let proof = me.post("/open/proof", body).await.ok();
     mine.insert("proof", proof["serialNo"].as_str().unwrap().to_owned());
     mine.insert("signing", sign(30, "904").await);
+    let tests = me.bff("member/info/riskResults", json!({})).await.ok();
+    mine.insert("test", tests["list"][0]["testId"].as_str().unwrap().to_owned());
     let page = me.get("/security/overview", "").await.ok();
     mine.insert("device", page["devices"][0]["deviceId"].as_str().unwrap().to_owned());
     Theirs(mine)
