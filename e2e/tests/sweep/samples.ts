@@ -23,6 +23,7 @@ const FIXED: Samples = {
   '/argumentimg url': '/api/v1/m/proxy/download?fileId=fee-2026.pdf',
   '/productfile/download fileId': 'fee-2026.pdf',
   activityId: 'learn-2026',
+  bankCode: 'LHB',
 };
 
 /** The customer's own. */
@@ -30,6 +31,7 @@ const OWN = [
   'orderNo',
   'fundCode',
   'managerId',
+  'cardId',
   '/funddetail/moneyHistoryNavList fundCode',
 ] as const;
 
@@ -54,7 +56,10 @@ export async function samplesOf(request: APIRequestContext): Promise<Samples> {
   const { orderNo = '', fundCode = '' } = orders.months[0]?.records[0] ?? {};
   const money = held.funds.find(({ fundType }) => fundType === MONEY)?.fundCode ?? '';
   const managerId = await managerOf(request, fundCode);
-  const own = { orderNo, fundCode, managerId, '/funddetail/moneyHistoryNavList fundCode': money };
+  const cards = await ask<{ list: { cardId: string }[] }>('member/bank/list');
+  const cardId = cards.list[0]?.cardId ?? '';
+  const ofMoney = { '/funddetail/moneyHistoryNavList fundCode': money };
+  const own = { orderNo, fundCode, managerId, cardId, ...ofMoney };
   return { ...FIXED, ...(own satisfies Record<(typeof OWN)[number], string>) };
 }
 

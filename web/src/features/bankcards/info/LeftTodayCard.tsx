@@ -21,7 +21,7 @@ export function LeftTodayCard({ card }: { card: CardDetail }) {
     >
       {card.payable ? (
         <>
-          <p className="flex items-end justify-between gap-3">
+          <p className="flex flex-wrap items-end justify-between gap-x-3">
             <Figure value={card.leftToday} size={36} />
             <span className="pb-1 text-13 text-t2">{words.dayLimit(size(card.dayLimit))}</span>
           </p>
