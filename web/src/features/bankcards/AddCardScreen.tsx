@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { replaceWords } from '@/features/bankcards/info/words';
+import { QueryPage } from '@/patterns/QueryPage';
 import { useFlow } from '@/route/flow';
 import { to } from '@/route/links';
 import { goBack, useArgs, useGo } from '@/route/navigation';
 import { CardBinding, type Replacing } from '@/trade/card/CardBinding';
+import type { BankCard } from '@/trade/card/waiting';
 import { cardsWords as cards, bindingWords as words } from '@/trade/card/words';
 import { useUser } from '@/trade/customer/user';
 import { formWords } from '@/trade/form/words';
@@ -14,13 +16,15 @@ import { NavBar } from '@/ui/NavBar';
 import { Note } from '@/ui/Note';
 import { Page } from '@/ui/Page';
 import { bankcardList } from '@/wire/gen/bankcards';
+import { GoneCard } from './GoneCard';
 import { ReplaceSheet } from './ReplaceSheet';
 
 /** One more card of the customer's own, or one in the place of another. */
 export default function AddCardScreen() {
   const { data: user } = useUser();
   const { replaces } = useArgs('/addCard');
-  const old = useReplaced(replaces);
+  const list = useQuery({ ...bankcardList(), enabled: replaces !== undefined });
+  const old = replacedOf(list.data?.list.find((card) => card.cardId === replaces));
   const go = useGo();
   const flow = useFlow('card', []);
   if (user?.opened === false) {
@@ -33,6 +37,19 @@ export default function AddCardScreen() {
           acts={<Button onClick={() => go(to('/opening'))}>{cards.open}</Button>}
         />
       </Page>
+    );
+  }
+  // Never adds a card in the place of replacing one.
+  if (replaces && !old) {
+    return (
+      <QueryPage
+        query={list}
+        nav={<NavBar title={replaceWords.title} />}
+        failed={cards.failed}
+        empty={() => <GoneCard />}
+      >
+        {() => null}
+      </QueryPage>
     );
   }
   return (
@@ -51,10 +68,8 @@ export default function AddCardScreen() {
   );
 }
 
-/** The card that is to be replaced, once it is known; nothing where a card is added. */
-function useReplaced(cardId: string | undefined) {
-  const list = useQuery({ ...bankcardList(), enabled: cardId !== undefined });
-  const old = list.data?.list.find((card) => card.cardId === cardId);
+/** What a card that is to be replaced asks of the new one; nothing where a card is added. */
+function replacedOf(old: BankCard | undefined) {
   if (!old) return undefined;
   const { bankCode, bankName, tail } = old;
   const replacing: Replacing = {

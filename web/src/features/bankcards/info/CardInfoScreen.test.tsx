@@ -168,3 +168,15 @@ it('does not let a card of another bank take its place', async () => {
   expect(await screen.findByText('须为江汀银行的卡')).toBeVisible();
   expect(screen.getByRole('button', { name: '同意协议并验证' })).toBeDisabled();
 });
+
+it('adds no card where the one that is to be replaced is not known', async () => {
+  await renderScreen('/addCard?replaces=404');
+  expect(await screen.findByText('这张卡不在了')).toBeVisible();
+  expect(screen.queryByRole('button', { name: '同意协议并验证' })).toBeNull();
+});
+
+it('adds no card while the cards have not come', async () => {
+  await renderScreen('/addCard?replaces=404', { answers: [answer(bankcardList, new Error('no'))] });
+  expect(await screen.findByText('银行卡没有加载出来')).toBeVisible();
+  expect(screen.queryByRole('button', { name: '同意协议并验证' })).toBeNull();
+});

@@ -8,14 +8,13 @@ import { to } from '@/route/links';
 import { useArgs, useGo } from '@/route/navigation';
 import { type Signing, SigningSheet } from '@/trade/card/SigningSheet';
 import { Button } from '@/ui/Button';
-import { CardDrawing } from '@/ui/drawings/CardDrawing';
-import { Empty } from '@/ui/Empty';
 import { NavBar } from '@/ui/NavBar';
 import { BottomBar } from '@/ui/Page';
 import { SkeletonRows } from '@/ui/Skeleton';
 import { useAction } from '@/wire/action';
 import { bankcardDetail, defaultCard } from '@/wire/gen/bankcards';
 import * as UnsettledKind from '@/wire/gen/codes/unsettled-kind';
+import { GoneCard } from '../GoneCard';
 import { AgreementCard } from './AgreementCard';
 import { EventsCard } from './EventsCard';
 import './face.css';
@@ -41,7 +40,7 @@ export default function CardInfoScreen() {
         nav={<NavBar title={words.title} />}
         bones={<SkeletonRows rows={6} />}
         failed={words.failed}
-        refused={() => <Gone />}
+        refused={() => <GoneCard />}
         foot={(card) => card.tradeAcco && <LeaveBar card={card} />}
       >
         {(card) => (
@@ -107,18 +106,5 @@ function LeaveBar({ card }: { card: CardDetail }) {
         {asking && <UnbindSheet card={card} open={asking} onClose={() => setAsking(false)} />}
       </Suspense>
     </>
-  );
-}
-
-/** It was unbound or replaced, or never was this customer's. */
-function Gone() {
-  const go = useGo();
-  return (
-    <Empty
-      drawing={<CardDrawing />}
-      title={words.gone}
-      text={words.goneText}
-      acts={<Button onClick={() => go(to('/bankCard'), { replace: true })}>{words.toCards}</Button>}
-    />
   );
 }

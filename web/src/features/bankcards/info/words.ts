@@ -66,7 +66,7 @@ export const replaceWords = {
   title: '换一张卡',
   note: (card: string) => `换掉${card}`,
   follows: '份额、交易账号和历史都跟到新卡，在途的钱也到新卡。',
-  sameBank: (bank: string) => `新卡须是${bank}自己的储蓄卡；要换别的银行，先添加新卡。`,
+  sameBank: (bank: string) => `新卡须是本人在${bank}的储蓄卡；要换别的银行，先添加新卡。`,
   act: '确认换卡',
   sure: (from: string, to: string) => `尾号${from}换成尾号${to}`,
   done: '卡换好了',
