@@ -54,9 +54,7 @@ impl Customer {
         tally: &mut Tally,
     ) -> Result<(), Stop> {
         self.cards[at].asked_on = acting.day;
-        let ask = json!({ "cardNo": self.cards[at].number, "mobile": self.mobile() });
-        let started = me.post("/account/openAllinpay", ask).await;
-        let bound = self.bind(me, acting.company, started).await?;
+        let bound = self.sign(me, acting.company, &self.cards[at].number).await?;
         tally.count("card signed again", &bound);
         match bound.code {
             wire::SUCCESS => {
@@ -99,9 +97,7 @@ impl Customer {
         tally: &mut Tally,
     ) -> Result<(), Stop> {
         self.unbound[at].asked_on = acting.day;
-        let ask = json!({ "cardNo": self.unbound[at].number, "mobile": self.mobile() });
-        let started = me.post("/account/openAllinpay", ask).await;
-        let bound = self.bind(me, acting.company, started).await?;
+        let bound = self.sign(me, acting.company, &self.unbound[at].number).await?;
         tally.count("card bound again", &bound);
         if bound.code != wire::SUCCESS {
             return Ok(());
@@ -121,9 +117,7 @@ impl Customer {
             return self.bind_back(me, acting, at, tally).await;
         }
         let number = self.later_card();
-        let ask = json!({ "cardNo": number, "mobile": self.mobile() });
-        let started = me.post("/account/openAllinpay", ask).await;
-        let bound = self.bind(me, acting.company, started).await?;
+        let bound = self.sign(me, acting.company, &number).await?;
         tally.count("card added", &bound);
         if bound.code != wire::SUCCESS {
             return Ok(());
@@ -184,6 +178,18 @@ impl Customer {
         let card_id = self.cards[at].card_id;
         let ask = json!({ "cardId": card_id, "cardNo": number, "mobile": self.mobile() });
         me.post("/bankcard/modify", ask).await
+    }
+
+    /// Signs a card and binds it; answers what was said last.
+    async fn sign(
+        &self,
+        me: &Client,
+        company: &Company,
+        number: &CardNumber,
+    ) -> Result<Reply, Stop> {
+        let ask = json!({ "cardNo": number, "mobile": self.mobile() });
+        let started = me.post("/account/openAllinpay", ask).await;
+        self.bind(me, company, started).await
     }
 
     /// Types the channel's code, where it sent one; answers what was said last.

@@ -4,8 +4,6 @@ import { QueryFailed } from '@/patterns/QueryFailed';
 import { to } from '@/route/links';
 import { useBack, useGo } from '@/route/navigation';
 import { Button } from '@/ui/Button';
-import { BoardDrawing } from '@/ui/drawings/BoardDrawing';
-import { Empty } from '@/ui/Empty';
 import { NavBar } from '@/ui/NavBar';
 import { Note } from '@/ui/Note';
 import { BottomBar, Foot, Page } from '@/ui/Page';
@@ -19,6 +17,7 @@ import { LevelGauge } from './LevelGauge';
 import { MatrixCard } from './MatrixCard';
 import { ResultsButton } from './ResultsButton';
 import { noTriesLeft } from './tries';
+import { Untested } from './Untested';
 import { ValidityCard } from './ValidityCard';
 import { resultWords as words } from './words';
 
@@ -31,25 +30,13 @@ export default function RiskTestResultScreen() {
   return (
     <Page look="wash" nav={<NavBar title={words.title} plain />}>
       {data ? (
-        <Untested />
+        <Untested title={words.missing} text={words.missingText} act={words.start} />
       ) : error ? (
         <QueryFailed cause={error} title={words.failed} onRetry={() => void refetch()} />
       ) : (
         <SkeletonRows rows={4} />
       )}
     </Page>
-  );
-}
-
-function Untested() {
-  const go = useGo();
-  return (
-    <Empty
-      drawing={<BoardDrawing />}
-      title={words.missing}
-      text={words.missingText}
-      acts={<Button onClick={() => go(to('/risktestbefore'))}>{words.start}</Button>}
-    />
   );
 }
 

@@ -5,8 +5,6 @@ import { to } from '@/route/links';
 import { useArgs, useGo } from '@/route/navigation';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
-import { BoardDrawing } from '@/ui/drawings/BoardDrawing';
-import { Empty } from '@/ui/Empty';
 import { NavBar } from '@/ui/NavBar';
 import { Note } from '@/ui/Note';
 import { BottomBar, Foot, Page } from '@/ui/Page';
@@ -17,6 +15,7 @@ import type { Output } from '@/wire/operation';
 import '../result.css';
 import { LevelGauge } from '../LevelGauge';
 import { ResultsButton } from '../ResultsButton';
+import { Untested } from '../Untested';
 import { ValidityCard } from '../ValidityCard';
 import { resultWords } from '../words';
 import { AnswersCard } from './AnswersCard';
@@ -39,24 +38,14 @@ export default function SecondRiskTestResultScreen() {
       bones={<SkeletonRows rows={5} />}
       failed={words.failed}
     >
-      {() => <Untested />}
+      {() => (
+        <Untested
+          title={againWords.missing}
+          text={againWords.missingText}
+          act={againWords.toFirst}
+        />
+      )}
     </QueryPage>
-  );
-}
-
-function Untested() {
-  const go = useGo();
-  return (
-    <Empty
-      drawing={<BoardDrawing />}
-      title={againWords.missing}
-      text={againWords.missingText}
-      acts={
-        <Button onClick={() => go(to('/risktestbefore'), { replace: true })}>
-          {againWords.toFirst}
-        </Button>
-      }
-    />
   );
 }
 

@@ -2,16 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { together } from '@/patterns/asked';
 import { QueryPage } from '@/patterns/QueryPage';
-import { to } from '@/route/links';
-import { useArgs, useGo } from '@/route/navigation';
+import { useArgs } from '@/route/navigation';
 import { useBackCloses } from '@/route/useBackCloses';
-import { Button } from '@/ui/Button';
-import { BoardDrawing } from '@/ui/drawings/BoardDrawing';
-import { Empty } from '@/ui/Empty';
 import { NavBar } from '@/ui/NavBar';
 import { SkeletonRows } from '@/ui/Skeleton';
 import { riskQuestions, riskResult } from '@/wire/gen/suitability';
 import { StartBar } from '../StartBar';
+import { Untested } from '../Untested';
 import { AgainTest } from './AgainTest';
 import { Before } from './Before';
 import { againWords as words } from './words';
@@ -34,7 +31,9 @@ export default function SecondRiskTestScreen() {
       nav={<NavBar title={words.title} plain />}
       bones={<SkeletonRows rows={5} />}
       failed={words.failed}
-      empty={([, { tested }]) => !tested && <Untested />}
+      empty={([, { tested }]) =>
+        !tested && <Untested title={words.missing} text={words.missingText} act={words.toFirst} />
+      }
       foot={([questionnaire]) => (
         <StartBar questionnaire={questionnaire} words={words} onStart={() => setBegun(true)} />
       )}
@@ -43,21 +42,5 @@ export default function SecondRiskTestScreen() {
         <Before questionnaire={questionnaire} result={result} fundCode={fundCode} />
       )}
     </QueryPage>
-  );
-}
-
-function Untested() {
-  const go = useGo();
-  return (
-    <Empty
-      drawing={<BoardDrawing />}
-      title={words.missing}
-      text={words.missingText}
-      acts={
-        <Button onClick={() => go(to('/risktestbefore'), { replace: true })}>
-          {words.toFirst}
-        </Button>
-      }
-    />
   );
 }
