@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { replaceWords } from '@/features/bankcards/info/words';
 import { QueryPage } from '@/patterns/QueryPage';
 import { useFlow } from '@/route/flow';
@@ -17,7 +18,9 @@ import { Note } from '@/ui/Note';
 import { Page } from '@/ui/Page';
 import { bankcardList } from '@/wire/gen/bankcards';
 import { GoneCard } from './GoneCard';
-import { ReplaceSheet } from './ReplaceSheet';
+
+// Only once a card is replaced, and its new number is typed.
+const ReplaceSheet = lazy(() => import('./ReplaceSheet'));
 
 /** One more card of the customer's own, or one in the place of another. */
 export default function AddCardScreen() {
@@ -75,7 +78,11 @@ function replacedOf(old: BankCard | undefined) {
   const replacing: Replacing = {
     bankCode,
     bankName,
-    sheet: (props) => <ReplaceSheet {...props} cardId={old.cardId} tail={tail} />,
+    sheet: (props) => (
+      <Suspense>
+        {props.open && <ReplaceSheet {...props} cardId={old.cardId} tail={tail} />}
+      </Suspense>
+    ),
   };
   const head = (
     <Note tone="brand" className="mx-4 my-3">

@@ -7,7 +7,14 @@ import { replaceCard } from '@/wire/gen/bankcards';
 type ReplaceSheetProps = Parameters<Replacing['sheet']>[0] & { cardId: string; tail: string };
 
 /** Asks for the password, then the bank for the new card. */
-export function ReplaceSheet({ cardId, tail, card, open, onStarted, onClose }: ReplaceSheetProps) {
+export default function ReplaceSheet({
+  cardId,
+  tail,
+  card,
+  open,
+  onStarted,
+  onClose,
+}: ReplaceSheetProps) {
   const replace = useAction(replaceCard, { silent: true, onDone: onStarted });
   return (
     <PasswordSheet
