@@ -1,13 +1,13 @@
-import { useState } from 'react';
-import { amount } from '@/lib/figures';
+import { lazy, Suspense, useState } from 'react';
 import { Avatar } from '@/ui/Avatar';
-import { Button } from '@/ui/Button';
-import { RadioGroup, RadioRow } from '@/ui/Checks';
 import { Row } from '@/ui/Row';
-import { Sheet } from '@/ui/Sheet';
+import { useOnce } from '@/ui/Sheet';
 import type { preRedeem } from '@/wire/gen/orders';
 import type { Output } from '@/wire/operation';
 import { formWords as words } from './words';
+
+// Most customers hold a fund under one card.
+const AccountSheet = lazy(() => import('./AccountSheet'));
 
 interface AccountRowProps {
   accounts: Output<typeof preRedeem>['accounts'];
@@ -23,8 +23,8 @@ interface AccountRowProps {
 /** The card under which the shares are held; where there are several, another one may be chosen. */
 export function AccountRow({ accounts, tradeAcco, sub, title, onChoose }: AccountRowProps) {
   const [open, setOpen] = useState(false);
+  const opened = useOnce(open);
   const account = accounts.find((one) => one.tradeAcco === tradeAcco);
-  const close = () => setOpen(false);
   return (
     <>
       {account && (
@@ -35,28 +35,18 @@ export function AccountRow({ accounts, tradeAcco, sub, title, onChoose }: Accoun
           onClick={accounts.length > 1 ? () => setOpen(true) : undefined}
         />
       )}
-      <Sheet open={open} title={title} onClose={close} foot={<Done onClick={close} />}>
-        <RadioGroup label={title} value={tradeAcco} onChange={onChoose}>
-          {accounts.map((one) => (
-            <RadioRow
-              key={one.tradeAcco}
-              value={one.tradeAcco}
-              icon={<Avatar name={one.bankName} size={40} />}
-              title={words.card(one.bankName, one.tail)}
-              sub={words.holding(amount(one.available))}
-            />
-          ))}
-        </RadioGroup>
-      </Sheet>
+      {opened && (
+        <Suspense>
+          <AccountSheet
+            open={open}
+            title={title}
+            accounts={accounts}
+            tradeAcco={tradeAcco}
+            onChoose={onChoose}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
     </>
-  );
-}
-
-/** Closes a sheet whose choice counts at once. */
-export function Done({ onClick }: { onClick: () => void }) {
-  return (
-    <Button wide onClick={onClick}>
-      {words.done}
-    </Button>
   );
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSettled } from '@/lib/useSettled';
 import { QueryFailed } from '@/patterns/QueryFailed';
-import { Done } from '@/trade/form/AccountRow';
+import { Done } from '@/trade/form/Done';
 import type { FundCard } from '@/trade/fund/FundRow';
 import { isMoney } from '@/trade/fund/money';
 import { Avatar } from '@/ui/Avatar';

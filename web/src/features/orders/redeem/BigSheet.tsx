@@ -1,6 +1,6 @@
 import { bigWords } from '@/features/orders/redeem/words.big';
 import { redeemWords as words } from '@/features/orders/words.redeem';
-import { Done } from '@/trade/form/AccountRow';
+import { Done } from '@/trade/form/Done';
 import { RadioGroup, RadioRow } from '@/ui/Checks';
 import { Sheet } from '@/ui/Sheet';
 
