@@ -46,7 +46,7 @@ pub use districts::provinces;
 pub use expiring::{opened_among, tell_of_certificates};
 pub use notes::{DemoAccount, note_card, note_risk, open_for_demo};
 pub use profile::{Element, Profile, profile};
-pub use proofs::{await_card_proof, card_proof, settle as settle_proofs};
+pub use proofs::{attest_card, await_card_proof, card_proof, settle as settle_proofs};
 pub use reading::{NOT_INSTALLED, PHOTO_FORM_MAX, PhotoForm, photo_in, read_photo, reads_photos};
 pub use standing::{Standing, standing, tested_risk};
 pub use when_opened::{Opened, OpenedHook, WhenOpened};

@@ -277,6 +277,30 @@ pub async fn await_card_proof(
     store::put_awaited_card(tx, cust_no, subject, card).await
 }
 
+/// Decides a proof for a signing that is not decided well yet: the customer has shown the card to be
+/// his in another way. Nothing where none was handed in.
+///
+/// # Errors
+/// Those of the database.
+pub async fn attest_card(
+    tx: &mut Tx,
+    cust_no: CustNo,
+    subject: &str,
+    now: Instant,
+) -> Result<(), db::Error> {
+    let proofs = store::proofs(tx, cust_no).await?;
+    let of_card = |p: &ProofRow| p.proof_type == ProofType::Card && p.subject == subject;
+    if let Some(mut row) = proofs.into_iter().find(of_card)
+        && row.state != AuditState::Passed
+    {
+        row.state = AuditState::Passed;
+        row.memo = String::new();
+        row.decided_at = Some(now);
+        store::put_proof(tx, &row).await?;
+    }
+    Ok(())
+}
+
 /// State and memo of the proof for a signing; none when none was handed in.
 ///
 /// # Errors

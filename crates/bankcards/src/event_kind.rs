@@ -6,6 +6,8 @@ kernel::codes! {
     {
         /// It was bound, or its agreement signed again.
         Bound = "bound", "绑定";
+        /// Its holder named what had been paid to it.
+        Checked = "checked", "小额验证通过";
         /// Its agreement was ended.
         Ended = "ended", "解除快捷支付";
         /// Another card has its accounts now.

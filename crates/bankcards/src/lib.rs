@@ -2,11 +2,15 @@
 
 mod agreement;
 mod banks;
+mod begin_check;
 mod bind_card;
 mod bins;
 mod branches;
 mod card;
 mod card_detail;
+mod check;
+mod check_payment;
+mod check_state;
 mod choose_branch;
 mod copies;
 mod default_card;
@@ -16,6 +20,7 @@ mod event;
 mod event_kind;
 mod ids;
 mod list_cards;
+mod name_amount;
 mod parameters;
 mod purpose;
 mod read_card;
@@ -30,7 +35,9 @@ mod unbind_card;
 mod unsettled;
 
 pub use agreement::ProtocolState;
+pub use begin_check::AmountsBy;
 pub use card::{Card, accounts, all_accounts, card, cards, cards_of, is_audited, payable};
+pub use check_payment::{CheckAtBank, all_checks, checks_at_bank, checks_booked, find_out_checks};
 pub use copies::{CardCopy, card_copies, insert_copies};
 pub use demo::{DemoCard, bind_for_demo};
 pub use ids::CardId;
@@ -42,7 +49,7 @@ use wire::{Customer, Routes, Topic, op};
 
 /// The room's operations.
 pub fn routes() -> Routes {
-    own_cards(signing(Routes::new("bankcards")))
+    own_cards(checks(signing(Routes::new("bankcards"))))
 }
 
 /// What banks there are, and the way of a card to its agreement.
@@ -80,6 +87,26 @@ fn signing(routes: Routes) -> Routes {
                 .writes(&[Topic::Card])
                 .idempotent(),
             bind_card::bind_card,
+        )
+}
+
+/// A few fen to a card that its bank cannot verify.
+fn checks(routes: Routes) -> Routes {
+    routes
+        .get(
+            "/bankcard/check",
+            op("cardCheck", "the small-amount check of a card").reads(&[Topic::Card]),
+            check::card_check,
+        )
+        .post(
+            "/bankcard/check/begin",
+            op("beginCheck", "pay a few fen to a card, to be named").writes(&[Topic::Card]),
+            begin_check::begin_check,
+        )
+        .post(
+            "/bankcard/check/confirm",
+            op("nameAmount", "name what was paid to a card").writes(&[Topic::Card]),
+            name_amount::name_amount,
         )
 }
 
@@ -143,6 +170,7 @@ pub const MIGRATIONS: &[db::Migration] = db::migrations!("bankcards",
     "rests" => include_str!("../../../migrations/bankcards_0004_rests.sql"),
     "unbound" => include_str!("../../../migrations/bankcards_0005_unbound.sql"),
     "branches" => include_str!("../../../migrations/bankcards_0006_branches.sql"),
+    "checks" => include_str!("../../../migrations/bankcards_0007_checks.sql"),
 );
 
 #[cfg(test)]

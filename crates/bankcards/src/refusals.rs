@@ -49,4 +49,20 @@ wire::refusals! {
     BRANCH_NEEDED = 13023, "请选择{bank}的开户行";
     /// The bank has no such branch.
     BRANCH_UNKNOWN = 13024, "没有找到这家支行，请重新选择开户行";
+    /// The bank verifies the card, or has verified it.
+    CHECK_NOT_NEEDED = 13025, "这张卡不需要小额验证，请直接获取银行验证码";
+    /// A card has so many checks, on whichever days.
+    CHECKS_USED = 13026, "这张卡的小额验证次数已用完，请上传照片由人工审核";
+    /// A customer begins so many in a day.
+    CHECKS_TODAY = 13027, "今天的小额验证次数已用完，请明天再试，或上传照片由人工审核";
+    /// Nothing was paid that could be named.
+    NO_CHECK = 13028, "还没有可以验证的打款，请先发起小额打款";
+    /// The bank has not said yet that it has paid.
+    CHECK_UNPAID = 13029, "银行还在处理这笔打款，请收到到账短信后再试";
+    /// Another amount came.
+    AMOUNT_WRONG = 13030, "金额不对，还可以试{left}次";
+    /// Another amount was named as often as it may be.
+    CHECK_MISSED = 13031, "金额多次不对，这次验证已结束。可以重新打款，或上传照片由人工审核";
+    /// The amount was not named in time.
+    CHECK_EXPIRED = 13032, "这笔打款已过期，请重新打款";
 }

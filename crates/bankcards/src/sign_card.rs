@@ -5,6 +5,7 @@ use crate::{
     banks::served,
     bins,
     branches::required,
+    check::has_passed,
     ids::CardId,
     parameters::Parameters,
     refusals::{
@@ -91,10 +92,11 @@ pub async fn restart_signing(
             let found = store::card(tx, cust_no, card_id).await?;
             let mut row = found.ok_or(codes::NOT_FOUND.refuse())?;
             let proof = accounts::card_proof(tx, cust_no, &card_id.to_string()).await?;
-            let attested = matches!(proof, Some((AuditState::Passed, _)));
+            let attested = matches!(proof, Some((AuditState::Passed, _)))
+                || has_passed(tx, cust_no, card_id).await?;
             match (row.state, proof) {
                 (ProtocolState::Valid, _) => return Err(ALREADY_BOUND.into()),
-                (ProtocolState::None, Some((AuditState::UnderReview, _))) => {
+                (ProtocolState::None, Some((AuditState::UnderReview, _))) if !attested => {
                     return Err(UNDER_REVIEW.into());
                 }
                 (ProtocolState::None, _) if !attested => return Err(PROOF_NEEDED.into()),
@@ -134,7 +136,7 @@ pub(crate) async fn start(app: &App, cust_no: CustNo, demand: Demand) -> Answer<
             let attested = match proof {
                 Some((AuditState::UnderReview, _)) => return Err(UNDER_REVIEW.into()),
                 Some((AuditState::Passed, _)) => true,
-                _ => false,
+                _ => has_passed(tx, cust_no, row.card_id).await?,
             };
             ask(tx, row, attested, today, wall).await
         })

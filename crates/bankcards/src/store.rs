@@ -1,11 +1,16 @@
 //! Every statement of the room, one function each.
 
 mod accounts;
+mod checks;
 mod events;
 
 pub(crate) use accounts::{
     AccountKey, TradeAccountRow, accounts, accounts_of, all_accounts, cards_of, insert_account,
     insert_accounts, last_account,
+};
+pub(crate) use checks::{
+    CheckRow, all_checks, checks, checks_asked, checks_booked, checks_by_key, checks_since,
+    insert_check, put_outcome, settle_check,
 };
 pub(crate) use events::{EventRow, events, insert_event};
 

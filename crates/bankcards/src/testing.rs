@@ -10,7 +10,8 @@ use wire::App;
 /// The tables that cards need.
 #[must_use]
 pub fn migrations() -> Vec<Migration> {
-    [accounts::testing::migrations(), crate::MIGRATIONS.to_vec()].concat()
+    let own = [ledger::MIGRATIONS, crate::MIGRATIONS].concat();
+    [accounts::testing::migrations(), own].concat()
 }
 
 /// Somebody with an account and a card of 江汀银行.

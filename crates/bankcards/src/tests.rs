@@ -1,6 +1,7 @@
 //! The room's operations as people use them.
 
 mod branches;
+mod checking;
 mod migrating;
 mod replacing;
 mod signing;

@@ -27,7 +27,7 @@ fn migrations() -> &'static [Migration] {
     static ALL: std::sync::OnceLock<Vec<Migration>> = std::sync::OnceLock::new();
     ALL.get_or_init(|| {
         let mut all = bankcards::testing::migrations();
-        for room in [market::MIGRATIONS, funds::MIGRATIONS, ledger::MIGRATIONS, MIGRATIONS] {
+        for room in [market::MIGRATIONS, funds::MIGRATIONS, MIGRATIONS] {
             all.extend_from_slice(room);
         }
         all

@@ -38,6 +38,11 @@ impl Account {
         Self::house(&chart::FEE, &[&fund])
     }
 
+    /// What the house has paid to cards so that their holders could name it: minus the sum.
+    pub fn card_checks() -> Self {
+        Self::house(&chart::CARD_CHECKS, &[])
+    }
+
     /// A customer's money that was collected for orders not yet confirmed.
     pub fn paid(cust_no: CustNo) -> Self {
         Self::customer(&chart::PAID, cust_no, &[&cust_no])

@@ -25,6 +25,7 @@ pub(crate) const ADVANCE: Kind = Kind { text: "advance:{fund}", holds: Holds::Bo
 pub(crate) const ISSUED: Kind = Kind { text: "fund:{fund}:issued", holds: Holds::Shares };
 pub(crate) const FUND_MONEY: Kind = Kind { text: "fund:{fund}:money", holds: Holds::Money };
 pub(crate) const FEE: Kind = Kind { text: "fee:{fund}", holds: Holds::Money };
+pub(crate) const CARD_CHECKS: Kind = Kind { text: "expense:card-checks", holds: Holds::Money };
 pub(crate) const PAID: Kind = Kind { text: "cust:{cust}:paid", holds: Holds::Money };
 pub(crate) const PAYABLE: Kind = Kind { text: "cust:{cust}:payable", holds: Holds::Money };
 pub(crate) const REFUND: Kind = Kind { text: "cust:{cust}:refund", holds: Holds::Money };
@@ -33,12 +34,13 @@ pub(crate) const FROZEN: Kind =
     Kind { text: "cust:{cust}:{acco}:{fund}:frozen", holds: Holds::Shares };
 
 /// All of them.
-pub(crate) const CHART: [&Kind; 10] = [
+pub(crate) const CHART: [&Kind; 11] = [
     &EXTERNAL_BANK,
     &ADVANCE,
     &ISSUED,
     &FUND_MONEY,
     &FEE,
+    &CARD_CHECKS,
     &PAID,
     &PAYABLE,
     &REFUND,
@@ -141,6 +143,7 @@ mod tests {
             (ISSUED.name(&[fund]), "fund:000001:issued", "000001"),
             (FUND_MONEY.name(&[fund]), "fund:000001:money", "CNY"),
             (FEE.name(&[fund]), "fee:000001", "CNY"),
+            (CARD_CHECKS.name(&[]), "expense:card-checks", "CNY"),
             (PAID.name(&[cust]), "cust:0000000007:paid", "CNY"),
             (PAYABLE.name(&[cust]), "cust:0000000007:payable", "CNY"),
             (REFUND.name(&[cust]), "cust:0000000007:refund", "CNY"),

@@ -27,6 +27,8 @@ pub enum EntryKind {
     AdvanceRepaid,
     /// The bank paid money out to a card.
     PaidOut,
+    /// The bank paid a few fen of the house's to a card, to be named by its holder.
+    CardChecked,
     /// Interest of an offering that failed is due with the money that goes back.
     InterestDue,
     /// A dividend in cash.
@@ -53,6 +55,7 @@ impl EntryKind {
             Self::QuickRedeemed => "quick-redeemed",
             Self::AdvanceRepaid => "advance-repaid",
             Self::PaidOut => "paid-out",
+            Self::CardChecked => "card-checked",
             Self::InterestDue => "interest-due",
             Self::CashDividend => "cash-dividend",
             Self::ShareDividend => "share-dividend",

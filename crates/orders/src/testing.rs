@@ -49,7 +49,6 @@ pub fn migrations() -> Vec<Migration> {
         market::MIGRATIONS,
         funds::MIGRATIONS,
         suitability::MIGRATIONS,
-        ledger::MIGRATIONS,
         holdings::MIGRATIONS,
         crate::MIGRATIONS,
     ] {

@@ -57,6 +57,23 @@ pub struct Payment {
     pub amount: Fen,
 }
 
+/// A few fen to a card without an agreement (小额打款): whoever knows how many sees its account.
+#[derive(Debug, Clone)]
+pub struct SmallPayment {
+    /// Names the payment, for ever.
+    pub key: String,
+    /// Holder.
+    pub name: PersonName,
+    /// Card.
+    pub card: CardNumber,
+    /// Mobile reserved at the bank, to which the bank says what came.
+    pub mobile: Mobile,
+    /// The branch (联行号), as of [`SigningDemand`].
+    pub branch: Option<String>,
+    /// Above zero.
+    pub amount: Fen,
+}
+
 /// How a payment went.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PaymentResult {
@@ -140,7 +157,10 @@ pub trait Bank: Send + Sync {
     /// Pays money out to the cards of the agreements, ended ones too; results as of `debit`.
     fn pay_out<'a>(&'a self, batch: &'a [Payment]) -> Reply<'a, Vec<PaymentResult>>;
 
-    /// How payments of either kind stand; each result names its payment.
+    /// Pays a few fen to a card without an agreement.
+    fn pay_small<'a>(&'a self, payment: &'a SmallPayment) -> Reply<'a, PaymentState>;
+
+    /// How payments of every kind stand; each result names its payment.
     fn query<'a>(&'a self, keys: &'a [String]) -> Reply<'a, Vec<PaymentResult>>;
 
     /// Writes the daily statement of `day` ([`crate::statement`]): all payments that the bank has

@@ -18,6 +18,7 @@ pub mod statement;
 pub use audit::{Audit, AuditCase, Verdict};
 pub use bank::{
     Bank, Confirmation, Days, Payment, PaymentResult, PaymentState, SigningDemand, SigningReply,
+    SmallPayment,
 };
 pub use identity_check::{IdentityCheck, IdentityVerdict};
 pub use mail::{Mail, MailFile, MailMessage, MailReply};

@@ -2,8 +2,8 @@
 
 use kernel::{Fen, TradeAcco};
 use partners::{
-    Bank, Confirmation, Days, PartnerError, Payment, PaymentResult, Reply, SigningDemand,
-    SigningReply,
+    Bank, Confirmation, Days, PartnerError, Payment, PaymentResult, PaymentState, Reply,
+    SigningDemand, SigningReply, SmallPayment,
 };
 use std::collections::BTreeMap;
 use std::io::Write;
@@ -39,7 +39,7 @@ impl Agreements {
 pub struct Asked {
     /// To the customer's card, or from it.
     pub out: bool,
-    /// The agreement.
+    /// The agreement; none for a small payment.
     pub protocol_no: String,
     /// How much.
     pub amount: Fen,
@@ -89,6 +89,11 @@ impl BankBooks {
                 }
             }
         }
+    }
+
+    fn note_small(&self, payment: &SmallPayment) {
+        let SmallPayment { key, amount, .. } = payment.clone();
+        self.note(true, &[Payment { key, protocol_no: String::new(), amount }]);
     }
 
     fn is_down(&self) -> bool {
@@ -154,6 +159,13 @@ impl Bank for BookedBank {
 
     fn pay_out<'a>(&'a self, batch: &'a [Payment]) -> Reply<'a, Vec<PaymentResult>> {
         self.noted(true, batch, self.bank.pay_out(batch))
+    }
+
+    fn pay_small<'a>(&'a self, payment: &'a SmallPayment) -> Reply<'a, PaymentState> {
+        if !self.books.is_down() {
+            self.books.note_small(payment);
+        }
+        self.unless_down(self.bank.pay_small(payment))
     }
 
     fn query<'a>(&'a self, keys: &'a [String]) -> Reply<'a, Vec<PaymentResult>> {

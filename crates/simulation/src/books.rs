@@ -1,6 +1,7 @@
 //! All that is audited, from one snapshot.
 
 use crate::{Company, Stop};
+use bankcards::CheckAtBank;
 use db::Tx;
 use kernel::{CustNo, Day, FundCode, Instant, Shares, TradeAcco};
 use ledger::Account;
@@ -21,6 +22,8 @@ pub struct Books {
     pub(crate) verified: Vec<ledger::Difference>,
     /// When debits were booked, by the bank's names of them.
     pub(crate) booked: BTreeMap<String, Instant>,
+    /// The few fen of small-amount checks.
+    pub(crate) checks: Vec<CheckAtBank>,
     /// Payments that could not be written down.
     pub(crate) set_aside: Vec<SetAside>,
 }
@@ -42,17 +45,18 @@ impl Books {
             let held = (positions, advanced);
             let set_aside = orders::open_payments(tx).await?.set_aside;
             let booked = orders::at_bank(tx, &names(&orders)).await?;
-            let orders = (orders, conversions, booked);
+            let checks = bankcards::all_checks(tx).await?;
+            let orders = (orders, conversions, (booked, checks));
             let decided = suitability::replay_decisions(tx, i64::MIN, i64::MAX).await?;
             let found = (verified, set_aside, decided.differences);
             Ok::<_, db::Error>((found, orders, lines, held))
         };
-        let ((mut verified, set_aside, decided), orders, lines, (positions, advanced)) =
+        let ((mut verified, set_aside, decided), orders, lines, held) =
             company.app().db().read(read).await?;
         if let Some(differs) = decided.first() {
             return Err(Stop::failed("a suitability decision made again", differs));
         }
-        let (orders, conversions, booked) = orders;
+        let (orders, conversions, (booked, checks)) = orders;
         let booked = booked.into_iter().filter_map(|own| Some((own.name, own.booked_at?)));
         let booked = booked.collect();
         verified.extend(company.engine.verify_register().await?);
@@ -67,7 +71,18 @@ impl Books {
             sums.insert((account.to_owned(), asset.to_owned()), sum.parse()?);
         }
         let conversions = conversions.into_iter().map(|row| (row.order_no, row)).collect();
-        Ok(Self { orders, conversions, sums, positions, advanced, verified, booked, set_aside })
+        let (positions, advanced) = held;
+        Ok(Self {
+            orders,
+            conversions,
+            sums,
+            positions,
+            advanced,
+            verified,
+            booked,
+            checks,
+            set_aside,
+        })
     }
 
     /// What a confirmed conversion brought: fund, and shares in their smallest unit.

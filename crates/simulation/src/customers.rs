@@ -2,6 +2,7 @@
 
 mod barred;
 mod cards;
+mod checked;
 mod customer;
 mod mandates;
 mod own_card;
@@ -55,6 +56,7 @@ pub async fn open(company: &Company, count: u32) -> Result<Vec<Customer>, Stop> 
             unbound,
             given_accounts,
             later,
+            checked: None,
             fresh,
             parents,
         });

@@ -129,10 +129,26 @@ pub(crate) fn money_at_bank(
         let attempts = attempts(&mut bank, &format!("out-{kind}-{}", order.order_no));
         out((order, agreements), &attempts, (due, done, settled), found);
     }
+    let checked = checks(books, &mut bank, found);
+    went += checked;
+    found.equal("expense:card-checks".into(), -checked, books.cny(&Account::card_checks()));
     for key in bank.keys() {
         found.differ(&format!("payment {key} at the bank"), "of an order", "of none");
     }
     found.equal("external:bank".into(), went - came, books.cny(&Account::external_bank()));
+}
+
+/// The few fen of small-amount checks that we have booked, which the bank has paid; answers their
+/// sum. What the bank has paid and we have not booked yet is found by the day.
+fn checks(books: &Books, bank: &mut BankView, found: &mut Found) -> i64 {
+    for check in &books.checks {
+        let view = bank.remove(&check.key);
+        let moved = view.and_then(|(asked, moved)| moved.map(|_| asked.amount.units()));
+        if check.moved {
+            found.equal(check.key.clone(), check.amount.units(), moved.unwrap_or(0));
+        }
+    }
+    books.checks.iter().filter(|check| check.moved).map(|check| check.amount.units()).sum()
 }
 
 /// What goes back of parents in one payout for all of their orders that have none of their own;

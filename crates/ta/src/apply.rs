@@ -59,7 +59,9 @@ impl Order<'_> {
             return Ok(Outcome::Refused(codes::OTHER));
         };
         let halved = work.faults.halve_each.is_some_and(|n| self.number.is_multiple_of(n));
-        let amount = if halved { amount.portion(1, 2, Rounding::Down)? } else { amount };
+        // Of a fen there is no half.
+        let half = amount.portion(1, 2, Rounding::Down)?;
+        let amount = if halved && half.is_positive() { half } else { amount };
         *bought = bought.checked_add(amount)?;
         let buy = Buy {
             amount,

@@ -4,7 +4,8 @@ use super::{A_MINUTE_ON, demand, start};
 use db::{Db, db_test};
 use identity::testing::{app, code_for, mobile};
 use partners::{
-    Bank, Confirmation, Partners, Payment, PaymentResult, Reply, SigningDemand, SigningReply,
+    Bank, Confirmation, Partners, Payment, PaymentResult, PaymentState, Reply, SigningDemand,
+    SigningReply, SmallPayment,
     simulator::{self, Delays},
 };
 use serde_json::{Value, json};
@@ -41,6 +42,10 @@ impl Bank for Meanwhile {
 
     fn pay_out<'a>(&'a self, batch: &'a [Payment]) -> Reply<'a, Vec<PaymentResult>> {
         self.bank.pay_out(batch)
+    }
+
+    fn pay_small<'a>(&'a self, payment: &'a SmallPayment) -> Reply<'a, PaymentState> {
+        self.bank.pay_small(payment)
     }
 
     fn query<'a>(&'a self, keys: &'a [String]) -> Reply<'a, Vec<PaymentResult>> {

@@ -1,11 +1,12 @@
 //! What our books say has moved at the bank, for whoever compares it with the bank's own statement:
-//! debits of cards, and payouts to them. What comes by remittance is matched by others
+//! debits of cards, payouts to them, and the few fen of small-amount checks. What comes by remittance is matched by others
 //! (`docs/decisions/0035`), and what a money fund or proceeds pay moves no money at a bank.
 
 use super::store::at_bank as store;
 use crate::order::{OrderNo, PaymentNo};
 use crate::payments::payment::Collection;
 use crate::payouts::payout::{PayoutKind, PayoutState};
+use bankcards::CheckAtBank;
 use db::{Error, Tx};
 use kernel::{Fen, Instant};
 use partners::statement::Direction;
@@ -69,8 +70,17 @@ pub async fn at_bank(tx: &mut Tx, names: &BTreeSet<String>) -> Result<Vec<AtBank
         store::payments(tx, &payments).await?.into_iter().map(AtBank::from).collect();
     let found = store::payouts(tx, &payouts).await?.into_iter().map(AtBank::from);
     all.extend(found.filter(|payout| names.contains(&payout.name)));
+    let checks: Vec<&str> =
+        names.iter().map(String::as_str).filter(|name| name.starts_with(CHECK)).collect();
+    let found = bankcards::checks_at_bank(tx, &checks).await?;
+    all.extend(found.into_iter().map(AtBank::from));
     Ok(all)
 }
+
+/// How the names of payments of checks begin.
+const CHECK: &str = "check-";
+/// Behind all of them.
+const LAST: &str = "check.";
 
 /// Whose number it is, exactly as we write it.
 fn payment_no(name: &str) -> Option<PaymentNo> {
@@ -89,6 +99,7 @@ fn payout(name: &str) -> Option<(PayoutKind, OrderNo)> {
 pub struct Booked {
     payment: Option<(Instant, PaymentNo)>,
     payout: Option<(Instant, OrderNo, String)>,
+    check: Option<(Instant, String)>,
 }
 
 /// The next payments whose money we booked as moved after a moment and until another one, and where
@@ -102,18 +113,22 @@ pub async fn booked_at_bank(
     last: Booked,
     limit: i64,
 ) -> Result<(Vec<String>, Booked), Error> {
-    let Booked { payment, payout } = last;
+    let Booked { payment, payout, check } = last;
     let after = payment.unwrap_or((between.0, PaymentNo::from(i64::MAX)));
     let payments = store::payments_booked(tx, after, between.1, limit).await?;
     let after_payout = payout.unwrap_or((between.0, OrderNo::from(i64::MAX), String::new()));
     let payouts = store::payouts_booked(tx, &after_payout, between.1, limit).await?;
+    let (at, key) = check.unwrap_or((between.0, LAST.to_owned()));
+    let checks = bankcards::checks_booked(tx, (at, &key), between.1, limit).await?;
+    let check = checks.last().cloned().or(Some((at, key)));
     let payment = payments.last().copied().or(Some(after));
     let end = payouts.last().map(|(at, number, kind)| (*at, *number, kind.code().to_owned()));
     let payout = end.or(Some(after_payout));
     let mut names: Vec<String> =
         payments.into_iter().map(|(_, number)| number.to_string()).collect();
     names.extend(payouts.into_iter().map(|(_, number, kind)| name_of(kind, number)));
-    Ok((names, Booked { payment, payout }))
+    names.extend(checks.into_iter().map(|(_, key)| key));
+    Ok((names, Booked { payment, payout, check }))
 }
 
 fn name_of(kind: PayoutKind, number: OrderNo) -> String {
@@ -143,6 +158,13 @@ impl From<store::PayoutRow> for AtBank {
             moved: row.state == PayoutState::Paid,
             booked_at: row.booked_at,
         }
+    }
+}
+
+impl From<CheckAtBank> for AtBank {
+    fn from(check: CheckAtBank) -> Self {
+        let CheckAtBank { key: name, amount, moved, booked_at } = check;
+        Self { name, attempts: 1, direction: Direction::Out, amount, moved, booked_at }
     }
 }
 

@@ -12,5 +12,6 @@ use wire::{App, Failure};
 pub async fn find_out(app: &App) -> Result<usize, Failure> {
     let came = payments::find_out::find_out(app).await?;
     let went = payouts::find_out::find_out(app).await?;
-    Ok(came.paid + came.late + came.refused + went.paid + went.failed)
+    let checks = bankcards::find_out_checks(app).await?;
+    Ok(came.paid + came.late + came.refused + went.paid + went.failed + checks)
 }

@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{
     Bank, Confirmation, Days, PartnerError, Payment, PaymentResult, PaymentState, Reply,
-    SigningDemand, SigningReply, TextMessage,
+    SigningDemand, SigningReply, SmallPayment, TextMessage,
 };
 use db::{Db, Tx};
 use kernel::{CardNumber, Clock, Fen, Instant};
@@ -167,6 +167,35 @@ impl SimulatedBank {
         Ok(results)
     }
 
+    async fn pay_few_fen(&self, asked: &SmallPayment) -> Result<PaymentState, PartnerError> {
+        let now = self.clock.now();
+        let payment =
+            Payment { key: asked.key.clone(), protocol_no: String::new(), amount: asked.amount };
+        let card = Protocol { protocol_no: String::new(), card: asked.card.clone(), valid: true };
+        let pay = async move |tx: &mut Tx| {
+            if let Some(row) = store::payments(tx, &[&payment.key]).await?.into_iter().next() {
+                store::asked_again(tx, &[&payment.key]).await?;
+                return Ok((again_answer(&payment, &row, now).state, row, false));
+            }
+            let row = decide(("out", false), &payment, Some(&card), now);
+            store::put_payments(tx, std::slice::from_ref(&row)).await?;
+            let first = first_answer(&payment, &row, now).into_iter().next();
+            let state = first.map_or(PaymentState::Unknown, |answer| answer.state);
+            Ok::<_, db::Error>((state, row, true))
+        };
+        let (state, row, is_new) = self.db.write(pay).await.map_err(unavailable)?;
+        if is_new && row.paid {
+            let (amount, tail) = (row.amount, asked.card.tail());
+            let text = format!("【银行】您尾号{tail}的账户转入{amount}元，附言“小额验证”。");
+            self.mailbox.keep(asked.mobile.clone(), text, String::new()).await?;
+        }
+        if is_new && is_silent(&row) {
+            sleep(self.delays.time_out).await;
+            return Err(PartnerError::TimedOut);
+        }
+        Ok(state)
+    }
+
     async fn look_up(&self, keys: &[String]) -> Result<Vec<PaymentResult>, PartnerError> {
         let find = async |tx: &mut Tx| {
             let keys: Vec<&str> = keys.iter().map(String::as_str).collect();
@@ -309,6 +338,10 @@ impl Bank for SimulatedBank {
 
     fn pay_out<'a>(&'a self, batch: &'a [Payment]) -> Reply<'a, Vec<PaymentResult>> {
         Box::pin(self.move_money("out", batch))
+    }
+
+    fn pay_small<'a>(&'a self, payment: &'a SmallPayment) -> Reply<'a, PaymentState> {
+        Box::pin(self.pay_few_fen(payment))
     }
 
     fn query<'a>(&'a self, keys: &'a [String]) -> Reply<'a, Vec<PaymentResult>> {

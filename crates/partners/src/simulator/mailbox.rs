@@ -48,7 +48,12 @@ impl Mailbox {
         self.keep(message.mobile.clone(), text, message.code.clone()).await
     }
 
-    async fn keep(&self, mobile: Mobile, text: String, code: String) -> Result<(), PartnerError> {
+    pub(super) async fn keep(
+        &self,
+        mobile: Mobile,
+        text: String,
+        code: String,
+    ) -> Result<(), PartnerError> {
         let entry = MailboxEntry { mobile, text, code, at: self.clock.now() };
         let put = async move |tx: &mut Tx| store::put_message(tx, &entry).await;
         self.db.write(put).await.map_err(super::store::unavailable)

@@ -35,12 +35,18 @@ impl Customer {
         if let Some(at) = self.cards.iter().position(|card| !card.signed && rested(card)) {
             return self.sign_again(me, acting, at, tally).await;
         }
+        if self.has_checked_before(acting.day) {
+            return self.add_checked(me, acting, draw, tally).await;
+        }
         let at = draw.index(self.cards.len());
         let other = self.cards.iter().enumerate().position(|(n, card)| n != at && rested(card));
         match (draw.between(1, 9), other) {
             (1..=2, _) => self.end(me, at, tally).await.map(|_| ()),
             (3..=5, Some(other)) => self.replace_by_own(me, acting, (at, other), tally).await,
-            (6, _) if self.cards.len() < MOST => self.add(me, acting, tally).await,
+            (6, _) if self.cards.len() < MOST => match draw.between(1, 3) {
+                1 => self.add_checked(me, acting, draw, tally).await,
+                _ => self.add(me, acting, tally).await,
+            },
             (9, _) => self.unbind(me, at, tally).await,
             _ => self.replace_by_new(me, acting, at, tally).await,
         }
@@ -116,7 +122,7 @@ impl Customer {
         if let Some(at) = back {
             return self.bind_back(me, acting, at, tally).await;
         }
-        let number = self.later_card();
+        let number = self.later_card("000");
         let bound = self.sign(me, acting.company, &number).await?;
         tally.count("card added", &bound);
         if bound.code != wire::SUCCESS {
@@ -133,7 +139,7 @@ impl Customer {
         at: usize,
         tally: &mut Tally,
     ) -> Result<(), Stop> {
-        let number = self.later_card();
+        let number = self.later_card("000");
         let started = self.replace(me, at, &number).await;
         let bound = self.bind(me, acting.company, started).await?;
         tally.count("card replaced", &bound);
@@ -193,7 +199,12 @@ impl Customer {
     }
 
     /// Types the channel's code, where it sent one; answers what was said last.
-    async fn bind(&self, me: &Client, company: &Company, started: Reply) -> Result<Reply, Stop> {
+    pub(super) async fn bind(
+        &self,
+        me: &Client,
+        company: &Company,
+        started: Reply,
+    ) -> Result<Reply, Stop> {
         let started = told(started)?;
         if started.code != wire::SUCCESS {
             return Ok(started);
@@ -203,17 +214,22 @@ impl Customer {
         told(me.post("/bindcard", ask).await)
     }
 
-    fn mobile(&self) -> Value {
+    pub(super) fn mobile(&self) -> Value {
         json!(self.opened.person.mobile)
     }
 
-    fn later_card(&mut self) -> CardNumber {
+    pub(super) fn later_card(&mut self, digits: &str) -> CardNumber {
         self.later += 1;
-        card_number(LATER_CARDS + self.number * 100 + self.later, "000")
+        card_number(LATER_CARDS + self.number * 100 + self.later, digits)
     }
 
     /// A card that was bound for the first time; answers its place.
-    fn put(&mut self, number: CardNumber, reply: &Reply, day: Day) -> Result<usize, Stop> {
+    pub(super) fn put(
+        &mut self,
+        number: CardNumber,
+        reply: &Reply,
+        day: Day,
+    ) -> Result<usize, Stop> {
         let card_id: CardId = text(&reply.data["cardId"]).parse()?;
         let (accounts, signed, asked_on) = (Vec::new(), true, day);
         self.cards.push(OwnCard { card_id, number, accounts, signed, asked_on });
@@ -221,7 +237,12 @@ impl Customer {
     }
 
     /// The card is the one that was meant, it can pay, and it has the accounts that it should have.
-    async fn is_signed(&mut self, company: &Company, at: usize, reply: &Reply) -> Result<(), Stop> {
+    pub(super) async fn is_signed(
+        &mut self,
+        company: &Company,
+        at: usize,
+        reply: &Reply,
+    ) -> Result<(), Stop> {
         let given = self.given_accounts + 1;
         let cust_no = self.opened.person.cust_no;
         let card = &mut self.cards[at];
@@ -246,7 +267,7 @@ fn text(value: &Value) -> String {
 }
 
 /// Refusals are answers; faults are not.
-fn told(reply: Reply) -> Result<Reply, Stop> {
+pub(super) fn told(reply: Reply) -> Result<Reply, Stop> {
     match FAULTS.contains(&reply.code) {
         true => Err(Stop::failed("a card", format!("{} {}", reply.code, reply.message))),
         false => Ok(reply),

@@ -1,5 +1,6 @@
 //! A customer, and what there is to act with.
 
+use super::checked::Checked;
 use super::own_card::OwnCard;
 use crate::faults::Fault;
 use crate::{Company, Stop, Tally};
@@ -22,6 +23,8 @@ pub struct Customer {
     pub(super) unbound: Vec<OwnCard>,
     /// Transaction accounts that were ever opened.
     pub(super) given_accounts: usize,
+    /// One that waits for its small-amount check.
+    pub(super) checked: Option<Checked>,
     /// Cards that came later.
     pub(super) later: u32,
     /// Orders that may still be cancelled, perhaps.

@@ -38,6 +38,7 @@ fn customers() -> Vec<Case> {
     let rest = [
         ("logins", Holder, "holder", json!({})),
         ("bankcardDetail", Holder, "holder", json!({"cardId": "@card"})),
+        ("cardCheck", Holder, "holder", json!({"serialNo": "@card"})),
         ("proofDetail", Holder, "holder", json!({"serialNo": "@proof"})),
         ("newestAgreement", Holder, "holder", json!({})),
         ("riskQuestions", Holder, "holder", json!({})),

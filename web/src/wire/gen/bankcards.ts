@@ -4,6 +4,9 @@ export { restartSigning } from './bankcards/restart-signing';
 export { banks } from './bankcards/banks';
 export { branches } from './bankcards/branches';
 export { chooseBranch } from './bankcards/choose-branch';
+export { cardCheck } from './bankcards/card-check';
+export { beginCheck } from './bankcards/begin-check';
+export { nameAmount } from './bankcards/name-amount';
 export { defaultCard } from './bankcards/default-card';
 export { replaceCard } from './bankcards/replace-card';
 export { unbindCard } from './bankcards/unbind-card';
@@ -95,6 +98,57 @@ export interface paths {
         put?: never;
         /** choose the branch of a card */
         post: operations["chooseBranch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/bankcard/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** the small-amount check of a card */
+        get: operations["cardCheck"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/bankcard/check/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** pay a few fen to a card, to be named */
+        post: operations["beginCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/bankcard/check/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** name what was paid to a card */
+        post: operations["nameAmount"];
         delete?: never;
         options?: never;
         head?: never;
@@ -360,6 +414,40 @@ export interface components {
             /** @description The first 6 to 10 digits are enough and all that should be sent: a query is not encrypted. */
             cardNo: components["schemas"]["Line19"];
         };
+        /** @description A card's small-amount check, the last one where there were several. */
+        CardCheck: {
+            /** @description Name of the card's bank. */
+            bankName: string;
+            /**
+             * Format: int64
+             * @description How many may still be begun for the card, on whichever days.
+             */
+            checksLeft: number;
+            /** @description Whether one may be begun now. */
+            mayBegin: boolean;
+            /** @description The mobile to which the bank says what came, masked. */
+            mobile: string;
+            paidAt?: components["schemas"]["Instant"] | null;
+            /** @description Why the bank could not pay; else empty. */
+            reason: string;
+            /** @description As asked. */
+            serialNo: components["schemas"]["CardId"];
+            /** @description How far it is. */
+            state: components["schemas"]["CheckState"];
+            /** @description Last four digits of the card. */
+            tail: string;
+            /**
+             * Format: int64
+             * @description How often another amount may still be named.
+             */
+            triesLeft: number;
+            validUntil?: components["schemas"]["Instant"] | null;
+        };
+        /** @description Which card. */
+        CardCheckRequest: {
+            /** @description A signing for which a proof is asked. */
+            serialNo: components["schemas"]["CardId"];
+        };
         /** @description A card, and what is on it. */
         CardDetail: components["schemas"]["CardRecord"] & {
             /** @description All of its trade accounts, oldest first. */
@@ -484,6 +572,11 @@ export interface components {
          * @enum {string}
          */
         Check: "passed" | "failed" | "unchecked";
+        /**
+         * @description none 未发起; paying 打款中; refused 打款失败; waiting 待验证; missed 次数用完; expired 已过期; passed 已通过;
+         * @enum {string}
+         */
+        CheckState: "none" | "paying" | "refused" | "waiting" | "missed" | "expired" | "passed";
         /** @description A card and its branch. */
         ChooseBranchRequest: {
             /** @description From `/bank/branches`, of the card's bank. */
@@ -509,10 +602,10 @@ export interface components {
             cardId: components["schemas"]["CardId"];
         };
         /**
-         * @description bound 绑定; ended 解除快捷支付; replaced 换卡; unbound 解绑;
+         * @description bound 绑定; checked 小额验证通过; ended 解除快捷支付; replaced 换卡; unbound 解绑;
          * @enum {string}
          */
-        EventKind: "bound" | "ended" | "replaced" | "unbound";
+        EventKind: "bound" | "checked" | "ended" | "replaced" | "unbound";
         /**
          * @description money, two decimals
          * @example 10000.00
@@ -543,6 +636,13 @@ export interface components {
          * @example 13800001234
          */
         Mobile: string;
+        /** @description What came. */
+        NameAmountRequest: {
+            /** @description What the bank says has come, yuan. */
+            amount: components["schemas"]["Fen"];
+            /** @description As when it was begun. */
+            serialNo: components["schemas"]["CardId"];
+        };
         /** @description A request without arguments. */
         Nothing: Record<string, never>;
         /** @description The form of a photo. */
@@ -767,6 +867,76 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CardRecord"];
+                };
+            };
+        };
+    };
+    cardCheck: {
+        parameters: {
+            query: {
+                serialNo: components["schemas"]["CardId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardCheck"];
+                };
+            };
+        };
+    };
+    beginCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CardCheckRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardCheck"];
+                };
+            };
+        };
+    };
+    nameAmount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NameAmountRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardCheck"];
                 };
             };
         };

@@ -3,6 +3,8 @@
 
 /** 绑定 */
 export const Bound = 'bound';
+/** 小额验证通过 */
+export const Checked = 'checked';
 /** 解除快捷支付 */
 export const Ended = 'ended';
 /** 换卡 */
