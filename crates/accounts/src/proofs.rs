@@ -61,6 +61,8 @@ pub struct ProofRecord {
     pub serial_no: String,
     /// What is audited.
     pub proof_type: ProofType,
+    /// For a card: its signing's `serialNo`; else empty.
+    pub subject: String,
     /// When it was handed in.
     pub submitted_at: Instant,
     /// The day by which it is decided.
@@ -373,6 +375,7 @@ impl From<ProofRow> for ProofRecord {
             audit_state: row.state,
             serial_no: row.serial_no.to_string(),
             proof_type: row.proof_type,
+            subject: row.subject,
             submitted_at: row.submitted_at,
             decided_at: row.decided_at,
             due_day: row.due_day,

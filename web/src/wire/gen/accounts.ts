@@ -895,6 +895,8 @@ export interface components {
             proofType: components["schemas"]["ProofType"];
             /** @description The proof's number, for `/open/proof/update` and `/open/proof/detail`. */
             serialNo: string;
+            /** @description For a card: its signing's `serialNo`; else empty. */
+            subject: string;
             /** @description When it was handed in. */
             submittedAt: components["schemas"]["Instant"];
             /** @description The reason of a failure. */

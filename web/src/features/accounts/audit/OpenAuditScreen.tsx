@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import type { OpeningFlow } from '@/features/accounts/opening/steps';
 import { auditWords as words } from '@/features/accounts/words';
 import { QueryPage } from '@/patterns/QueryPage';
@@ -16,11 +17,22 @@ import { PROFILE } from '@/wire/gen/topics';
 import { AuditActs } from './AuditActs';
 import { auditResult } from './auditResult';
 import { ProofForm } from './ProofForm';
+import { useBoundByCheck } from './useBoundByCheck';
+
+// Of a card only.
+const CardCheck = lazy(() => import('@/trade/card/CardCheck'));
 
 /** The manual audit of a certificate or a card: handing in, waiting, the reason of a failure. */
 export default function OpenAuditScreen() {
   const { proofType, subject } = useArgs('/openAudit');
   const flow = useQuery({ ...openflow(), staleTime: 0 });
+  const onBound = useBoundByCheck();
+  const check = (serialNo: string | undefined) =>
+    serialNo && (
+      <Suspense>
+        <CardCheck serialNo={serialNo} onBound={onBound} />
+      </Suspense>
+    );
   const kind = proofType === 'card' ? 'card' : 'cert';
   // A new certificate in place of one that was verified has its own page.
   const proofOf = ({ userAccoProofInfoVo: proof }: OpeningFlow) =>
@@ -46,10 +58,12 @@ export default function OpenAuditScreen() {
         const proof = proofOf(data);
         return !proof || isFresh(proof.auditState) ? (
           <ResultBody tone="later" title={words.needTitle} text={words.needText[kind]}>
+            {kind === 'card' && check(subject)}
             <ProofForm proofType={kind} subject={subject} />
           </ResultBody>
         ) : (
           <ResultBody {...auditResult(proof)}>
+            {proof.auditState !== AuditState.Passed && check(proof.subject)}
             {proof.auditState === AuditState.Failed && (
               <ProofForm
                 key={proof.serialNo}

@@ -1,11 +1,11 @@
 import { isZero, rateText } from '@/features/funds/detail/FeeCard';
 import { amount, size } from '@/lib/figures';
+import { typedAmount } from '@/lib/typedSum';
 import { Card } from '@/ui/Card';
 import { Chip, Chips } from '@/ui/Chip';
 import { Input } from '@/ui/Input';
 import { KeyValues } from '@/ui/Row';
 import type { components } from '@/wire/gen/funds';
-import { typedAmount } from './typed';
 import { feeWords as words } from './words';
 
 export type Quote = components['schemas']['FeeQuote'];

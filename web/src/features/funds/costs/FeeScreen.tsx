@@ -2,6 +2,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFundName } from '@/features/funds/useFundName';
+import { askedAmount } from '@/lib/typedSum';
 import { useSettled } from '@/lib/useSettled';
 import { QueryPage } from '@/patterns/QueryPage';
 import { useArgs } from '@/route/navigation';
@@ -12,7 +13,6 @@ import { quoteFees } from '@/wire/gen/funds';
 import { AmountCard } from './AmountCard';
 import { ClassCard } from './ClassCard';
 import { FeeDates } from './FeeDates';
-import { askedAmount } from './typed';
 import { feeWords as words } from './words';
 import '@/trade/fund/figures.css';
 import '@/features/funds/report.css';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { askedAmount, typedAmount } from './typed';
+import { askedAmount, typedAmount } from './typedSum';
 
 it('keeps what was typed before where the next key makes no sum of it', () => {
   expect(typedAmount('12.34', '12.345')).toBe('12.34');

@@ -1,0 +1,15 @@
+import { useOpening } from '@/features/accounts/opening/useOpening';
+import { to } from '@/route/links';
+import { useGo } from '@/route/navigation';
+import { useUser } from '@/trade/customer/user';
+
+/** Where a card leads that was bound by its check: on with the opening, or to the card. */
+export function useBoundByCheck(): (card: { cardId: string }) => void {
+  const { data: user } = useUser();
+  const opening = useOpening();
+  const go = useGo();
+  return ({ cardId }) => {
+    if (user?.opened) go(to('/cardInfo', { cardId }), { replace: true });
+    else opening.end(to('/opening'));
+  };
+}

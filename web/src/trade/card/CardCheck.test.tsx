@@ -1,0 +1,110 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Refusal } from '@/wire/failure';
+import { openflow } from '@/wire/gen/accounts';
+import {
+  bankcardList,
+  beginCheck,
+  bindCard,
+  cardCheck,
+  nameAmount,
+  restartSigning,
+} from '@/wire/gen/bankcards';
+import { answer, renderScreen } from '../../../test/renderScreen';
+import { sample } from '../../../test/sample';
+import type { Check } from './CardCheck';
+import type { BoundCard } from './SigningSheet';
+
+const NONE: Check = {
+  ...sample(cardCheck),
+  serialNo: '12',
+  state: 'none',
+  bankName: '江汀银行',
+  tail: '0012',
+  mobile: '138****0002',
+  paidAt: null,
+  validUntil: null,
+  triesLeft: 3,
+  reason: '',
+  mayBegin: true,
+  checksLeft: 3,
+};
+const WAITING: Check = {
+  ...NONE,
+  state: 'waiting',
+  mayBegin: false,
+  validUntil: '2026-11-29T10:00:00.000+08:00',
+};
+const PAGE = '/openAudit?proofType=card&subject=12';
+
+function show(check: () => Check, more: ReturnType<typeof answer>[] = []) {
+  const flow = answer(openflow, { ...sample(openflow), userAccoProofInfoVo: null });
+  return renderScreen(PAGE, { answers: [flow, answer(cardCheck, check), ...more] });
+}
+
+it('pays a small amount, takes what came, and asks for the bank’s code', async () => {
+  let now = NONE;
+  const paid = answer(beginCheck, () => {
+    now = WAITING;
+    return now;
+  });
+  const named = answer(nameAmount, () => {
+    now = { ...WAITING, state: 'passed' };
+    return now;
+  });
+  const started = answer(restartSigning, {
+    serialNo: '12',
+    smsSent: true,
+    needProof: false,
+    mobile: '138****0002',
+    resendAfterSeconds: 60,
+  });
+  const bound = answer(bindCard, sample(bankcardList).list[0] as BoundCard);
+  const { user, calls } = await show(() => now, [paid, named, started, bound]);
+  expect(await screen.findByText(/江汀银行尾号0012打一笔/)).toBeVisible();
+  // The proof stays beside it.
+  expect(screen.getByText('拍照上传')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '打一笔小额款' }));
+  expect(await screen.findByText(/短信发到138\*\*\*\*0002/)).toBeVisible();
+  expect(screen.getByText(/11-29 10:00前填写有效/)).toBeVisible();
+  expect(screen.getByRole('button', { name: '验证' })).toBeDisabled();
+  await user.type(screen.getByLabelText('到账金额'), '0.37{Enter}');
+  await user.click(await screen.findByRole('button', { name: '获取银行验证码' }));
+  await user.type(await screen.findByRole('textbox', { name: '银行短信验证码' }), '123456');
+  await expect.poll(() => calls(bindCard)).toEqual([{ serialNo: '12', code: '123456' }]);
+  expect(calls(nameAmount)).toEqual([{ serialNo: '12', amount: '0.37' }]);
+  expect(calls(beginCheck)).toHaveLength(1);
+});
+
+it('says what is left after another amount, and keeps what was typed', async () => {
+  const wrong = answer(nameAmount, new Refusal(13030, '金额不对，还可以试2次', null));
+  const { user } = await show(() => WAITING, [wrong]);
+  await user.type(await screen.findByLabelText('到账金额'), '0.3{Enter}');
+  expect(await screen.findByText('金额不对，还可以试2次')).toBeVisible();
+  expect(screen.getByLabelText('到账金额')).toHaveValue('0.3');
+});
+
+it('ends after the last one, with the way on', async () => {
+  let now = WAITING;
+  const missed = answer(nameAmount, () => {
+    now = { ...NONE, state: 'missed', triesLeft: 0, checksLeft: 1 };
+    return new Refusal(13031, '金额多次不对', null);
+  });
+  const { user } = await show(() => now, [missed]);
+  await user.type(await screen.findByLabelText('到账金额'), '0.99{Enter}');
+  expect(await screen.findByRole('button', { name: '重新打款' })).toBeVisible();
+  expect(screen.getByText('金额多次不对，这次验证已结束')).toBeVisible();
+});
+
+it('offers no fourth check', async () => {
+  const used: Check = { ...NONE, state: 'expired', mayBegin: false, checksLeft: 0 };
+  await show(() => used);
+  expect(await screen.findByText(/次数已用完/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /打款|小额款/ })).toBeNull();
+});
+
+it('offers nothing for a card that needs none', async () => {
+  await show(() => ({ ...NONE, mayBegin: false }));
+  expect(await screen.findByText('拍照上传')).toBeVisible();
+  expect(screen.queryByText(/打一笔/)).toBeNull();
+});

@@ -1,0 +1,28 @@
+/** Texts of the small-amount check. */
+export const checkWords = {
+  title: '小额验证，几分钟就好',
+  text: (card: string) =>
+    `我们向${card}打一笔0.01至0.99元的款。你在银行短信或手机银行里看到金额，填回来就完成验证。`,
+  yours: '这笔钱归你，不用还。',
+  begin: '打一笔小额款',
+  beginAgain: '重新打款',
+  paying: '银行正在处理',
+  payingText: '多数银行几秒内到账，个别要等到下个交易日。到账后在这里填金额。',
+  refresh: '刷新',
+  paid: (card: string) => `已向${card}打款`,
+  paidText: (mobile: string, until: string) => `短信发到${mobile}。${until}前填写有效。`,
+  amount: '到账金额',
+  amountHint: '如 0.37',
+  yuan: '元',
+  verify: '验证',
+  left: (tries: number) => `可以试${tries}次`,
+  refused: (reason: string) => `银行没有打成：${reason}`,
+  missed: '金额多次不对，这次验证已结束',
+  expired: '上一笔打款已过期',
+  used: '小额验证次数已用完，请上传照片由人工审核',
+  passed: '验证通过，还差银行验证码',
+  passedText: (mobile: string) => `验证码发到预留手机号${mobile}`,
+  getCode: '获取银行验证码',
+  failed: '小额验证没有加载出来',
+  or: '或者，上传照片由人工审核',
+} as const;
