@@ -55,6 +55,12 @@ export function smsCode(request: APIRequestContext, mobile: string): Promise<str
   return newestCode(request, '/demo/sms', (one) => one.mobile === mobile && one.code);
 }
 
+/** What the bank of a mobile's owner says has come, newest first. */
+export function smsAmount(request: APIRequestContext, mobile: string): Promise<string> {
+  const inText = (text = '') => /转入([\d.]+)元/.exec(text)?.[1];
+  return newestCode(request, '/demo/sms', (one) => one.mobile === mobile && inText(one.text));
+}
+
 /** The newest code that was mailed to an address. */
 export function mailCode(request: APIRequestContext, email: string): Promise<string> {
   const inText = (text = '') => /验证码 (\d{6})/.exec(text)?.[1];
@@ -71,7 +77,7 @@ async function newestCode(
     const answer = await request.get(box, { headers: { accept: 'application/json' } });
     const list = (await answer.json()) as Record<string, string>[];
     code = list.map(codeOf).find(Boolean) || '';
-    expect(code).toMatch(/^\d{6}$/);
+    expect(code).toMatch(/^(\d{6}|\d+\.\d\d)$/);
   }).toPass();
   return code;
 }
