@@ -143,7 +143,7 @@ export const auditWords = {
   noneText: '开户或绑卡需要人工核对时，会在这里看到进度',
   goOpening: '查看开户进度',
   failedLoad: '审核进度没有加载出来',
-  needTitle: '需要人工核对',
+  needTitle: { cert: '需要人工核对', card: '这张卡还要核实' },
   needText: {
     cert: '公安系统暂时给不出结果。上传身份证照片，最多3个工作日有结果，到时在“我的”页就能看到。',
     card: '银行暂时给不出结果。可以用小额打款验证，几分钟就好；也可以上传照片，最多3个工作日有结果。',

@@ -70,6 +70,7 @@ it('pays a small amount, takes what came, and asks for the bank’s code', async
   expect(screen.getByRole('button', { name: '验证' })).toBeDisabled();
   await user.type(screen.getByLabelText('到账金额'), '0.37{Enter}');
   await user.click(await screen.findByRole('button', { name: '获取银行验证码' }));
+  expect(screen.queryByText('拍照上传')).toBeNull();
   await user.type(await screen.findByRole('textbox', { name: '银行短信验证码' }), '123456');
   await expect.poll(() => calls(bindCard)).toEqual([{ serialNo: '12', code: '123456' }]);
   expect(calls(nameAmount)).toEqual([{ serialNo: '12', amount: '0.37' }]);

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 import { toast } from '@/lib/toast';
 import { noteWait } from '@/lib/useCountdown';
 import { Button } from '@/ui/Button';
@@ -20,13 +20,29 @@ interface CardCheckProps {
   /** The signing for which the bank wants a proof. */
   serialNo: string;
   onBound: (card: BoundCard) => void;
+  /** The other way, until this one has led there. */
+  beside?: ReactNode;
 }
 
 /** The small-amount check of a card that its bank cannot verify, up to the bank's SMS. */
-export default function CardCheck({ serialNo, onBound }: CardCheckProps) {
+export default function CardCheck({ serialNo, onBound, beside }: CardCheckProps) {
   const query = useQuery({ ...cardCheck({ serialNo }), staleTime: 0 });
+  return (
+    <>
+      <CheckStep query={query} onBound={onBound} />
+      {query.data?.state !== CheckState.Passed && beside}
+    </>
+  );
+}
+
+interface CheckStepProps {
+  query: UseQueryResult<Check>;
+  onBound: CardCheckProps['onBound'];
+}
+
+/** Nobody waits for it beside a proof: what cannot be had is left out. */
+function CheckStep({ query, onBound }: CheckStepProps) {
   const check = query.data;
-  // Beside a proof nobody waits for it: what cannot be had is left out.
   if (!check || (!check.mayBegin && check.state === CheckState.Absent)) return null;
   switch (check.state) {
     case CheckState.Paying:

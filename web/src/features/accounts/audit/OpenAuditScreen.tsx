@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { OpeningFlow } from '@/features/accounts/opening/steps';
 import { auditWords as words } from '@/features/accounts/words';
 import { QueryPage } from '@/patterns/QueryPage';
@@ -27,11 +27,13 @@ export default function OpenAuditScreen() {
   const { proofType, subject } = useArgs('/openAudit');
   const flow = useQuery({ ...openflow(), staleTime: 0 });
   const onBound = useBoundByCheck();
-  const check = (serialNo: string | undefined) =>
-    serialNo && (
+  const withCheck = (serialNo: string | undefined, proof: ReactNode) =>
+    serialNo ? (
       <Suspense>
-        <CardCheck serialNo={serialNo} onBound={onBound} />
+        <CardCheck serialNo={serialNo} onBound={onBound} beside={proof} />
       </Suspense>
+    ) : (
+      proof
     );
   const kind = proofType === 'card' ? 'card' : 'cert';
   // A new certificate in place of one that was verified has its own page.
@@ -57,19 +59,23 @@ export default function OpenAuditScreen() {
       {(data) => {
         const proof = proofOf(data);
         return !proof || isFresh(proof.auditState) ? (
-          <ResultBody tone="later" title={words.needTitle} text={words.needText[kind]}>
-            {kind === 'card' && check(subject)}
-            <ProofForm proofType={kind} subject={subject} />
+          <ResultBody tone="later" title={words.needTitle[kind]} text={words.needText[kind]}>
+            {withCheck(
+              kind === 'card' ? subject : undefined,
+              <ProofForm proofType={kind} subject={subject} />,
+            )}
           </ResultBody>
         ) : (
           <ResultBody {...auditResult(proof)}>
-            {proof.auditState !== AuditState.Passed && check(proof.subject)}
-            {proof.auditState === AuditState.Failed && (
-              <ProofForm
-                key={proof.serialNo}
-                proofType={proof.proofType === ProofType.Card ? 'card' : 'cert'}
-                serialNo={proof.serialNo}
-              />
+            {withCheck(
+              proof.auditState === AuditState.Passed ? undefined : proof.subject,
+              proof.auditState === AuditState.Failed && (
+                <ProofForm
+                  key={proof.serialNo}
+                  proofType={proof.proofType === ProofType.Card ? 'card' : 'cert'}
+                  serialNo={proof.serialNo}
+                />
+              ),
             )}
           </ResultBody>
         );
