@@ -279,8 +279,8 @@ pub async fn await_card_proof(
     store::put_awaited_card(tx, cust_no, subject, card).await
 }
 
-/// Decides a proof for a signing that is not decided well yet: the customer has shown the card to be
-/// his in another way. Nothing where none was handed in.
+/// Lets a proof for a signing pass, whatever has become of it: the customer has shown the card to
+/// be his in another way. Nothing where none was handed in.
 ///
 /// # Errors
 /// Those of the database.

@@ -1,5 +1,5 @@
-//! The payment of a small-amount check: asked for outside of any transaction, under a key that makes
-//! repeating harmless, and booked once, as an expense of the house.
+//! The payment of a small-amount check: asked for outside of any transaction, under a key that
+//! makes repeating harmless, and booked once, as an expense of the house.
 
 use crate::{
     check_state::CheckPayment,

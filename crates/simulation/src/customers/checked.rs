@@ -1,28 +1,20 @@
-//! Customers who bind a card that its bank cannot verify: they name what came to it, sometimes after
-//! something else, and sign it another day.
+//! Customers who bind a card that its bank cannot verify: they name what came to it, sometimes
+//! something else before, and sign it another day.
 
 use super::cards::told;
 use super::customer::{Acting, Customer};
+use super::own_card::Checked;
 use crate::{Stop, Tally};
 use demo::Draw;
-use kernel::{CardNumber, Day, Fen};
+use kernel::{Day, Fen};
 use partners::simulator::Mailbox;
-use serde_json::{Value, json};
+use serde_json::json;
 use wire::testing::Client;
 
 /// Messages among which the bank's is.
 const NEWEST: i64 = 5_000;
 /// Another amount, and the last time that it may be.
 const WRONG: [u32; 2] = [13030, 13031];
-
-/// A card that waits for its check.
-#[derive(Debug, Clone)]
-pub(super) struct Checked {
-    number: CardNumber,
-    serial: Value,
-    /// When something was done with it last: the channel is asked once a day.
-    on: Day,
-}
 
 impl Customer {
     /// Whether a card waits for its check since another day.

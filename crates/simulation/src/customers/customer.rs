@@ -1,7 +1,6 @@
 //! A customer, and what there is to act with.
 
-use super::checked::Checked;
-use super::own_card::OwnCard;
+use super::own_card::{Checked, OwnCard};
 use crate::faults::Fault;
 use crate::{Company, Stop, Tally};
 use bankcards::testing::OpenedPerson;

@@ -4,6 +4,7 @@ use crate::{Company, Stop};
 use bankcards::CardId;
 use db::Tx;
 use kernel::{CardNumber, CustNo, Day, TradeAcco};
+use serde_json::Value;
 
 /// The channel is asked once a minute for a card. So many days are longer than that in unmoved
 /// time, whatever else happens.
@@ -40,4 +41,14 @@ impl OwnCard {
         }
         Ok(())
     }
+}
+
+/// A card that waits for its check.
+#[derive(Debug, Clone)]
+pub(super) struct Checked {
+    pub number: CardNumber,
+    /// Its signing, as it is asked for.
+    pub serial: Value,
+    /// When something was done with it last: the channel is asked once a day.
+    pub on: Day,
 }
