@@ -1,6 +1,7 @@
 //! What our books say has moved at the bank, for whoever compares it with the bank's own statement:
 //! debits of cards, payouts to them, and the few fen of small-amount checks. What comes by
-//! remittance is matched by others (`docs/decisions/0035`), and what a money fund or proceeds pay moves no money at a bank.
+//! remittance is matched by others (`docs/decisions/0035`), and what a money fund or proceeds pay
+//! moves no money at a bank.
 
 use super::store::at_bank as store;
 use crate::order::{OrderNo, PaymentNo};

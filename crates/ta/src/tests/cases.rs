@@ -283,19 +283,6 @@ async fn faults_refuse_halve_repeat_and_misstate() {
 }
 
 #[tokio::test]
-async fn a_fen_has_no_half() {
-    let desk = Desk::new("2026-11-18", terms("0"));
-    desk.open_account("2026-11-18", ACCO);
-    desk.work_off("2026-11-18").await;
-    desk.buy("2026-11-19", "B1", ACCO, "0.01");
-    let faults = Faults { halve_each: Some(1), ..Faults::default() };
-    desk.work_off_with("2026-11-19", &faults).await;
-    let all = desk.confirmations("2026-11-20");
-    assert_eq!(all[0].confirmed_vol.to_string(), "0.01");
-    assert_eq!(all[0].refund_amount.to_string(), "0.00");
-}
-
-#[tokio::test]
 async fn orders_of_a_refused_account_come_to_nothing_until_it_is_asked_for_again() {
     let desk = Desk::new("2026-11-18", terms("0"));
     desk.open_account("2026-11-18", ACCO);

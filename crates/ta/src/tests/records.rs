@@ -284,3 +284,16 @@ async fn plain_numbers_begin_anew_for_each_type() {
     let serials: Vec<&str> = trades.iter().map(|record| record.ta_serial_no.as_str()).collect();
     assert_eq!(serials, ["000000001", "000000002"]);
 }
+
+#[tokio::test]
+async fn a_fen_has_no_half() {
+    let desk = Desk::new("2026-11-18", terms("0"));
+    desk.open_account("2026-11-18", ACCO);
+    desk.work_off("2026-11-18").await;
+    desk.buy("2026-11-19", "B1", ACCO, "0.01");
+    let faults = Faults { halve_each: Some(1), ..Faults::default() };
+    desk.work_off_with("2026-11-19", &faults).await;
+    let all = desk.confirmations("2026-11-20");
+    assert_eq!(all[0].confirmed_vol.to_string(), "0.01");
+    assert_eq!(all[0].refund_amount.to_string(), "0.00");
+}
