@@ -17,7 +17,7 @@ use wire::{Answer, Call, Customer, codes, random_number};
 /// Above so many fen nothing is paid.
 const MOST: u64 = 99;
 
-/// Draws what is paid, by the number of the card, instead of the system's random numbers: for a
+/// Draws what is paid, by the card, instead of the system's random numbers: for a
 /// seeded market, which is the same each time.
 pub struct AmountsBy(pub fn(&str) -> u64);
 
@@ -27,7 +27,11 @@ pub async fn begin_check(call: Call<Customer>, request: CardCheckRequest) -> Ans
     let (cust_no, card_id, now) = (call.caller.cust_no, request.serial_no, call.now);
     check_payment::settle(&call, cust_no, card_id).await?;
     let drawn = match call.find::<AmountsBy>() {
-        Some(AmountsBy(draw)) => draw(&card_id.to_string()),
+        Some(AmountsBy(draw)) => {
+            let read = async |tx: &mut Tx| store::card(tx, cust_no, card_id).await;
+            let card = call.db().read::<_, db::Error, _>(read).await?;
+            draw(card.ok_or(codes::NOT_FOUND.refuse())?.card_no.as_str())
+        }
         None => random_number()?,
     };
     let amount = Fen::from_units(i64::try_from(1 + drawn % MOST).unwrap_or(1));

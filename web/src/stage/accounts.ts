@@ -16,6 +16,7 @@ const KINDS: readonly [RegExp, string, string, string][] = [
   [/^fund:\d+:money$/, '基金财产', 'Fund property', 'fund:money'],
   [/^fee:\d+$/, '手续费', 'Fee', 'fee'],
   [/^advance:\d+$/, '垫支', 'Advance', 'advance'],
+  [/^expense:card-checks$/, '小额验证打款', 'Card checks', 'expense:card-checks'],
 ];
 
 export function accountOf(name: string): AccountWords {

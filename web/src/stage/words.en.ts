@@ -172,6 +172,7 @@ export const english: StageWords = {
       'convert-confirmed': 'Conversion confirmed',
       'quick-redeemed': 'Quick redemption',
       'advance-repaid': 'Advance repaid',
+      'card-checked': 'Small amount paid to a card',
       'paid-out': 'Paid out',
     },
   },

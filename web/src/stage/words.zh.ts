@@ -130,6 +130,7 @@ export const chinese = {
       'convert-confirmed': '转换确认',
       'quick-redeemed': '快速赎回',
       'advance-repaid': '归还垫支',
+      'card-checked': '小额验证打款',
       'paid-out': '打款',
     } as Partial<Record<string, string>>,
   },
