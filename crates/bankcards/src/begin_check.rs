@@ -70,7 +70,7 @@ pub(crate) async fn begin(
         cust_no,
         card_id,
         check_no,
-        key: format!("check-{card_id}-{check_no}"),
+        key: check_payment::key_of(card_id, check_no),
         amount,
         payment: CheckPayment::Asked,
         reason: String::new(),

@@ -10,13 +10,20 @@ use crate::{
 };
 use db::Tx;
 use kernel::{CustNo, Fen, Instant};
-use ledger::{Account, Entry, EntryKind};
+use ledger::{Account, Asset, Difference, Entry, EntryKind};
 use partners::{Partners, PaymentState, SmallPayment};
 use wire::{Answer, App, codes};
 
 /// Checks of which the bank is asked in one go.
 const PAGE: i64 = 200;
 const HOUR_MS: i64 = 3_600_000;
+/// How the bank's names of these payments begin.
+const KEYS: &str = "check-";
+
+/// The bank's name of the payment of a card's check, for ever.
+pub(crate) fn key_of(card_id: CardId, check_no: i64) -> String {
+    format!("{KEYS}{card_id}-{check_no}")
+}
 
 /// A check whose payment the bank has not settled, and how it is asked for.
 pub(crate) struct Asked {
@@ -90,7 +97,15 @@ async fn look_up(app: &App, row: CheckRow) -> Answer<bool> {
                 let card = store::card(tx, row.cust_no, row.card_id).await?;
                 asked(tx, row.clone(), card.ok_or(codes::NOT_FOUND.refuse())?).await
             };
-            pay(app, app.db().read(again).await?).await
+            match app.db().read(again).await {
+                Ok(asked) => pay(app, asked).await,
+                // One customer who may not be paid keeps nobody else waiting.
+                Err(failure) if failure.code().is_some() => {
+                    tracing::warn!(doing = "asking again for a small payment", cause = ?failure);
+                    Ok(false)
+                }
+                Err(fault) => Err(fault),
+            }
         }
         Some(state) => settle_one(app, row, state).await,
         None => Ok(false),
@@ -162,8 +177,13 @@ pub struct CheckAtBank {
 ///
 /// # Errors
 /// Those of the database.
-pub async fn checks_at_bank(tx: &mut Tx, keys: &[&str]) -> Result<Vec<CheckAtBank>, db::Error> {
-    let rows = store::checks_by_key(tx, keys).await?;
+pub async fn checks_at_bank<'a>(
+    tx: &mut Tx,
+    names: impl IntoIterator<Item = &'a String>,
+) -> Result<Vec<CheckAtBank>, db::Error> {
+    let names = names.into_iter().map(String::as_str);
+    let keys: Vec<&str> = names.filter(|name| name.starts_with(KEYS)).collect();
+    let rows = store::checks_by_key(tx, &keys).await?;
     Ok(rows.into_iter().map(CheckAtBank::from).collect())
 }
 
@@ -175,17 +195,33 @@ pub async fn all_checks(tx: &mut Tx) -> Result<Vec<CheckAtBank>, db::Error> {
     Ok(store::all_checks(tx).await?.into_iter().map(CheckAtBank::from).collect())
 }
 
-/// The next payments that we booked after one of them and until a moment, by moment and name.
+/// The next payments that we booked after a moment and until another one, behind the last of them
+/// where there were some; by moment and name.
 ///
 /// # Errors
 /// Those of the database.
 pub async fn checks_booked(
     tx: &mut Tx,
-    (at, key): (Instant, &str),
-    until: Instant,
+    (after, until): (Instant, Instant),
+    last: Option<&(Instant, String)>,
     limit: i64,
 ) -> Result<Vec<(Instant, String)>, db::Error> {
+    // Of the moment itself none: it is behind all of them.
+    let (at, key) = last.map_or((after.add_ms(1), ""), |(at, key)| (*at, key.as_str()));
     store::checks_booked(tx, (at, key), until, limit).await
+}
+
+/// The expenses of checks in the journal against the checks that were paid.
+///
+/// # Errors
+/// Those of the database.
+pub async fn verify_checks(tx: &mut Tx) -> Result<Vec<Difference>, db::Error> {
+    let paid = store::all_checks(tx).await?.into_iter();
+    let paid = paid.filter(|row| row.payment == CheckPayment::Paid).map(|row| row.amount.units());
+    let found = -ledger::balance(tx, &Account::card_checks(), Asset::Cny).await?;
+    let (expected, what) = (paid.sum(), "payments of small-amount checks".to_owned());
+    let differs = (expected != found).then_some(Difference { what, expected, found });
+    Ok(differs.into_iter().collect())
 }
 
 impl From<CheckRow> for CheckAtBank {

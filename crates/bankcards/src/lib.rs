@@ -37,7 +37,9 @@ mod unsettled;
 pub use agreement::ProtocolState;
 pub use begin_check::AmountsBy;
 pub use card::{Card, accounts, all_accounts, card, cards, cards_of, is_audited, payable};
-pub use check_payment::{CheckAtBank, all_checks, checks_at_bank, checks_booked, find_out_checks};
+pub use check_payment::{
+    CheckAtBank, all_checks, checks_at_bank, checks_booked, find_out_checks, verify_checks,
+};
 pub use copies::{CardCopy, card_copies, insert_copies};
 pub use demo::{DemoCard, bind_for_demo};
 pub use ids::CardId;

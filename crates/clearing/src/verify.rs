@@ -22,6 +22,7 @@ pub async fn verify(tx: &mut Tx) -> Result<Vec<Difference>, Error> {
     all.extend(orders::verify_advances(tx).await?);
     all.extend(orders::verify_payments(tx).await?);
     all.extend(orders::verify_payouts(tx).await?);
+    all.extend(bankcards::verify_checks(tx).await?);
     all.extend(orders::verify_onward(tx).await?);
     all.extend(orders::verify_accounts(tx).await?);
     all.extend(orders::verify_frozen(tx).await?);

@@ -13,6 +13,8 @@ use std::collections::BTreeSet;
 
 /// A clock of the bank's may be a day fast or slow.
 const DAY_MS: i64 = 86_400_000;
+/// What was booked in so long a time before the end of a statement may stand in the next one.
+const EDGE_MS: i64 = 600_000;
 
 /// Kind of a break, and the payment.
 type Named = (String, String);
@@ -49,9 +51,11 @@ impl Company {
         let named: BTreeSet<Named> =
             open.iter().map(|row| (row.kind.clone(), row.subject.clone())).collect();
         let mut found = Found::default();
-        // What we have not booked, since the bank has not told of it, nobody misses.
-        let booked =
-            self.booked(caused.iter().map(|(_, payment)| payment.clone()).collect()).await?;
+        // What we have not booked, since the bank has not told of it, nobody misses; what we booked
+        // at the end of its time or later is asked for in the next one.
+        let until = Instant::at(t_day.next(), TimeOfDay::MIDNIGHT).add_ms(-EDGE_MS);
+        let payments = caused.iter().map(|(_, payment)| payment.clone()).collect();
+        let booked = self.booked(payments, Some(until)).await?;
         let missed = |(kind, payment): &&Named| kind != "absent" || booked.contains(payment);
         for (kind, payment) in caused.difference(&named).filter(missed) {
             found.differ(&format!("statement of {t_day}: {payment}"), kind, "no break");
@@ -98,7 +102,7 @@ impl Company {
             !is_told_late(asked.amount) && at.is_some_and(|at| at.add_ms(DAY_MS) < until)
         });
         let names: BTreeSet<String> = long_ago.map(|(key, _)| BankKey::of(key).name).collect();
-        let booked = self.booked(names.clone()).await?;
+        let booked = self.booked(names.clone(), None).await?;
         for name in names.iter().filter(|name| !booked.contains(*name) && !unbooked.contains(name))
         {
             found.differ(&format!("payment {name} at the bank"), "booked, or a break", "neither");
@@ -106,11 +110,17 @@ impl Company {
         Ok(())
     }
 
-    /// Which of these payments we think have moved.
-    async fn booked(&self, names: BTreeSet<String>) -> Result<BTreeSet<String>, Stop> {
+    /// Which of these payments we think have moved, and wrote that down until a moment.
+    async fn booked(
+        &self,
+        names: BTreeSet<String>,
+        until: Option<Instant>,
+    ) -> Result<BTreeSet<String>, Stop> {
         let read = async |tx: &mut Tx| orders::at_bank(tx, &names).await;
         let ours = self.app.db().read::<_, db::Error, _>(read).await?;
-        Ok(ours.into_iter().filter(|own| own.moved).map(|own| own.name).collect())
+        let in_time = |at: Instant| until.is_none_or(|until| at <= until);
+        let moved = ours.into_iter().filter(|own| own.moved && own.booked_at.is_none_or(in_time));
+        Ok(moved.map(|own| own.name).collect())
     }
 
     /// What no statement has settled in the end.

@@ -2,7 +2,7 @@
 
 use super::{A_MINUTE_ON, NOW, demand, start, start_at, start_with_card};
 use crate::check_payment::{self, find_out_checks};
-use crate::{CardId, all_checks, begin_check};
+use crate::{CardId, all_checks, begin_check, verify_checks};
 use db::{Db, Tx, db_test};
 use identity::testing::{code_for, mobile};
 use kernel::{CustNo, Fen};
@@ -130,6 +130,56 @@ db_test! { &crate::testing::migrations();
         let still = start_at(db, ALMOST).1.with_token(&token);
         let named = still.post("/bankcard/check/confirm", naming(&serial, 12)).await;
         assert_eq!(named.ok()["state"], "passed");
+    }
+
+    async fn many_guesses_at_once_are_counted_one_by_one(db: Db) {
+        let (app, me) = start(db).await;
+        let serial = unverified(&me).await;
+        pay(&app, self::me(), &serial, 50).await;
+        let guess = |fen| me.post("/bankcard/check/confirm", naming(&serial, fen));
+        let (a, b, c, d, e, f) =
+            tokio::join!(guess(1), guess(2), guess(3), guess(4), guess(5), guess(6));
+        let mut codes = [a, b, c, d, e, f].map(|reply| reply.code);
+        codes.sort_unstable();
+        assert_eq!(codes, [13030, 13030, 13031, 13031, 13031, 13031]);
+        assert_eq!(guess(50).await.code, 13031);
+    }
+
+    async fn a_check_whose_process_died_before_the_bank_heard_is_paid_once(db: Db) {
+        let (app, me) = start(db.clone()).await;
+        let serial = unverified(&me).await;
+        let card_id: CardId = serial["serialNo"].as_str().unwrap().parse().unwrap();
+        let (amount, now) = (Fen::from_units(44), app.now());
+        let begin = async move |tx: &mut Tx| {
+            begin_check::begin(tx, (self::me(), card_id), amount, now).await
+        };
+        app.db().write(begin).await.unwrap();
+        assert_eq!(paid_by_bank(&app).await, 0);
+        // The customer looks again while the day of another process finds it.
+        let (other, _) = start_at(db, NOW);
+        let query = format!("serialNo={card_id}");
+        let (found, check) =
+            tokio::join!(find_out_checks(&other), me.get("/bankcard/check", &query));
+        found.unwrap();
+        assert_eq!(check.code, wire::SUCCESS);
+        find_out_checks(&app).await.unwrap();
+        assert_eq!((spent(&app).await, paid_by_bank(&app).await), (44, 44));
+        let named = me.post("/bankcard/check/confirm", naming(&serial, 44)).await;
+        assert_eq!(named.ok()["state"], "passed");
+    }
+
+    async fn a_payment_that_the_journal_lacks_is_found(db: Db) {
+        let (app, me) = start(db).await;
+        let serial = unverified(&me).await;
+        pay(&app, self::me(), &serial, 44).await;
+        let verify = async |app: &App| {
+            app.db().read(async |tx: &mut Tx| verify_checks(tx).await).await.unwrap()
+        };
+        assert_eq!(verify(&app).await, []);
+        let more = db::sql!("UPDATE bankcards_checks SET amount = amount + 1");
+        app.db().write(async move |tx: &mut Tx| tx.execute(more.clone()).await).await.unwrap();
+        let found = verify(&app).await;
+        assert_eq!((found[0].expected, found[0].found), (45, 44));
     }
 
     async fn two_devices_that_begin_at_once_begin_one(db: Db) {

@@ -71,17 +71,10 @@ pub async fn at_bank(tx: &mut Tx, names: &BTreeSet<String>) -> Result<Vec<AtBank
         store::payments(tx, &payments).await?.into_iter().map(AtBank::from).collect();
     let found = store::payouts(tx, &payouts).await?.into_iter().map(AtBank::from);
     all.extend(found.filter(|payout| names.contains(&payout.name)));
-    let checks: Vec<&str> =
-        names.iter().map(String::as_str).filter(|name| name.starts_with(CHECK)).collect();
-    let found = bankcards::checks_at_bank(tx, &checks).await?;
+    let found = bankcards::checks_at_bank(tx, names).await?;
     all.extend(found.into_iter().map(AtBank::from));
     Ok(all)
 }
-
-/// How the names of payments of checks begin.
-const CHECK: &str = "check-";
-/// Behind all of them.
-const LAST: &str = "check.";
 
 /// Whose number it is, exactly as we write it.
 fn payment_no(name: &str) -> Option<PaymentNo> {
@@ -119,9 +112,8 @@ pub async fn booked_at_bank(
     let payments = store::payments_booked(tx, after, between.1, limit).await?;
     let after_payout = payout.unwrap_or((between.0, OrderNo::from(i64::MAX), String::new()));
     let payouts = store::payouts_booked(tx, &after_payout, between.1, limit).await?;
-    let (at, key) = check.unwrap_or((between.0, LAST.to_owned()));
-    let checks = bankcards::checks_booked(tx, (at, &key), between.1, limit).await?;
-    let check = checks.last().cloned().or(Some((at, key)));
+    let checks = bankcards::checks_booked(tx, between, check.as_ref(), limit).await?;
+    let check = checks.last().cloned().or(check);
     let payment = payments.last().copied().or(Some(after));
     let end = payouts.last().map(|(at, number, kind)| (*at, *number, kind.code().to_owned()));
     let payout = end.or(Some(after_payout));

@@ -104,6 +104,21 @@ it('offers no fourth check', async () => {
   expect(screen.queryByRole('button', { name: /打款|小额款/ })).toBeNull();
 });
 
+it('says when it cannot be had, beside the proof', async () => {
+  let down = true;
+  const { user } = await renderScreen(PAGE, {
+    answers: [
+      answer(openflow, { ...sample(openflow), userAccoProofInfoVo: null }),
+      answer(cardCheck, () => (down ? new Refusal(99999, '系统繁忙', null) : NONE)),
+    ],
+  });
+  expect(await screen.findByText(/小额验证没有加载出来/)).toBeVisible();
+  expect(screen.getByText('拍照上传')).toBeVisible();
+  down = false;
+  await user.click(screen.getByRole('button', { name: '重试' }));
+  expect(await screen.findByRole('button', { name: '打一笔小额款' })).toBeVisible();
+});
+
 it('offers nothing for a card that needs none', async () => {
   await show(() => ({ ...NONE, mayBegin: false }));
   expect(await screen.findByText('拍照上传')).toBeVisible();

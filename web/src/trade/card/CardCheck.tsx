@@ -1,12 +1,11 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { toast } from '@/lib/toast';
 import { noteWait } from '@/lib/useCountdown';
-import { Button } from '@/ui/Button';
+import { Button, TextButton } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { Note } from '@/ui/Note';
+import { SkeletonRows } from '@/ui/Skeleton';
 import { useAction } from '@/wire/action';
-import { sentenceOf } from '@/wire/failure';
 import { beginCheck, cardCheck, restartSigning } from '@/wire/gen/bankcards';
 import * as CheckState from '@/wire/gen/codes/check-state';
 import type { Output } from '@/wire/operation';
@@ -40,10 +39,20 @@ interface CheckStepProps {
   onBound: CardCheckProps['onBound'];
 }
 
-/** Nobody waits for it beside a proof: what cannot be had is left out. */
+/** What cannot be had is left out: the proof stands beside it. */
 function CheckStep({ query, onBound }: CheckStepProps) {
   const check = query.data;
-  if (!check || (!check.mayBegin && check.state === CheckState.Absent)) return null;
+  if (query.isPending) return <SkeletonRows rows={1} />;
+  if (!check) {
+    return (
+      <Card>
+        <p className="text-14 text-t2">
+          {words.failed} <TextButton onClick={() => void query.refetch()}>{words.retry}</TextButton>
+        </p>
+      </Card>
+    );
+  }
+  if (!check.mayBegin && check.state === CheckState.Absent) return null;
   switch (check.state) {
     case CheckState.Paying:
       return (
@@ -114,23 +123,21 @@ function beforeOf({ state, reason }: Check): string | undefined {
 function Passed({ check, onBound }: { check: Check; onBound: CardCheckProps['onBound'] }) {
   const { serialNo, mobile } = check;
   const [signing, setSigning] = useState<Signing | null>(null);
-  const restart = useAction(restartSigning, { silent: true });
-  function ask() {
-    restart.mutate(
-      { serialNo },
-      {
-        onSuccess: (started) => {
-          noteWait(serialNo, started.resendAfterSeconds);
-          setSigning(started);
-        },
-        onError: (cause) => toast.error(sentenceOf(cause) ?? ''),
-      },
-    );
-  }
+  const restart = useAction(restartSigning, {
+    onDone: (started) => {
+      noteWait(serialNo, started.resendAfterSeconds);
+      setSigning(started);
+    },
+  });
   return (
     <Card title={words.passed}>
       <p className="text-13 text-t2">{words.passedText(mobile)}</p>
-      <Button wide className="mt-4" loading={restart.isPending} onClick={ask}>
+      <Button
+        wide
+        className="mt-4"
+        loading={restart.isPending}
+        onClick={() => restart.mutate({ serialNo })}
+      >
         {words.getCode}
       </Button>
       <SigningSheet signing={signing} onClose={() => setSigning(null)} onBound={onBound} />

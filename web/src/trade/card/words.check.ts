@@ -23,4 +23,6 @@ export const checkWords = {
   passed: '验证通过，还差银行验证码',
   passedText: (mobile: string) => `验证码发到预留手机号${mobile}`,
   getCode: '获取银行验证码',
+  failed: '小额验证没有加载出来',
+  retry: '重试',
 } as const;
