@@ -4,6 +4,7 @@ use crate::{
     agreement::ProtocolState,
     bins,
     branches::{Branch, branch},
+    check::has_passed,
     ids::CardId,
     refusals::{NOT_PAYABLE, OVER_DAY_LIMIT, OVER_SINGLE_LIMIT},
     store::{self, AccountKey, BankRow, CardRow, StoredCard},
@@ -49,6 +50,8 @@ pub struct CardRecord {
     pub audit_state: String,
     /// Why the audit or the binding failed; else empty.
     pub audit_memo: String,
+    /// Whether the bank cannot verify it before a proof or a small-amount check has passed.
+    pub needs_proof: bool,
     /// Whether it can pay now.
     pub payable: bool,
     /// When it was bound; null before.
@@ -211,6 +214,9 @@ impl CardRecord {
     pub(crate) async fn of(tx: &mut Tx, row: CardRow, banks: &[BankRow]) -> Answer<Self> {
         let subject = row.card_id.to_string();
         let proof = accounts::card_proof(tx, row.cust_no, &subject).await?;
+        let needs_proof = row.state == ProtocolState::None
+            && !matches!(proof, Some((AuditState::Passed, _)))
+            && !has_passed(tx, row.cust_no, row.card_id).await?;
         let (audit, memo) = proof.unwrap_or((AuditState::Passed, row.memo.clone()));
         let bank = banks.iter().find(|bank| bank.bank_code == row.bank_code);
         let limit = |of: fn(&BankRow) -> Fen| bank.map_or(Fen::ZERO, of);
@@ -230,6 +236,7 @@ impl CardRecord {
             protocol_state: row.state,
             audit_state: audit.code().to_owned(),
             audit_memo: memo,
+            needs_proof,
             payable: row.state == ProtocolState::Valid,
             trade_acco: row.trade_acco,
             bank_code: row.bank_code,

@@ -208,7 +208,9 @@ async fn ask(
 ) -> Answer<Asked> {
     let parameters = Parameters::on(tx, today).await?;
     let wait_ms = wall.wait_ms(row.requested_at, parameters.resend_ms);
-    if wait_ms > 0 {
+    // Where the bank wanted a proof first, it has sent no SMS yet.
+    let is_first = attested && row.state == ProtocolState::None;
+    if wait_ms > 0 && !is_first {
         return Err(TOO_SOON.fill(&[("seconds", (wait_ms + 999) / 1000)]).into());
     }
     if store::count_request(tx, row.cust_no, today).await? > parameters.requests_per_day {

@@ -74,11 +74,12 @@ function CheckStep({ query, onBound }: CheckStepProps) {
     case CheckState.Passed:
       return <Passed check={check} onBound={onBound} />;
     default:
-      return <Begin check={check} />;
+      // A lost answer may have been a payment.
+      return <Begin check={check} onLost={() => void query.refetch()} />;
   }
 }
 
-function Begin({ check }: { check: Check }) {
+function Begin({ check, onLost }: { check: Check; onLost: () => void }) {
   const { serialNo, bankName, tail } = check;
   const begin = useAction(beginCheck, { renewsFirst: true });
   const before = beforeOf(check);
@@ -93,7 +94,7 @@ function Begin({ check }: { check: Check }) {
             wide
             className="mt-4"
             loading={begin.isPending}
-            onClick={() => begin.mutate({ serialNo })}
+            onClick={() => begin.mutate({ serialNo }, { onError: onLost })}
           >
             {before ? words.beginAgain : words.begin}
           </Button>

@@ -43,6 +43,7 @@ export const bindingWords = {
   correct: '回去修改',
   waiting: '还差一步的卡',
   waitingText: '再验一次银行短信即可绑定',
+  unverifiedText: '银行还没核实，小额验证几分钟就好',
   goOn: '继续绑定',
   bound: '银行卡已绑定',
 } as const;

@@ -542,6 +542,8 @@ export interface components {
             mobile: string;
             /** @description Whether the channel pays its bank's cards by branch. */
             needsBranch: boolean;
+            /** @description Whether the bank cannot verify it before a proof or a small-amount check has passed. */
+            needsProof: boolean;
             /** @description Whether it can pay now. */
             payable: boolean;
             /** @description State of the channel agreement. */
