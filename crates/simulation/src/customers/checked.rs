@@ -1,5 +1,5 @@
 //! Customers who bind a card that its bank cannot verify: they name what came to it, sometimes
-//! something else before, and sign it another day.
+//! something else before, at once or another day.
 
 use super::cards::told;
 use super::customer::{Acting, Customer};
@@ -38,7 +38,7 @@ impl Customer {
                 self.checked = Some(checked);
                 Ok(())
             }
-            None => self.begin(me, acting, tally).await,
+            None => self.begin(me, acting, draw, tally).await,
         }
     }
 
@@ -46,6 +46,7 @@ impl Customer {
         &mut self,
         me: &Client,
         acting: &Acting<'_>,
+        draw: &mut Draw,
         tally: &mut Tally,
     ) -> Result<(), Stop> {
         let number = self.later_card("904");
@@ -57,7 +58,11 @@ impl Customer {
         let serial = json!({ "serialNo": started.data["serialNo"] });
         let begun = told(me.post("/bankcard/check/begin", serial.clone()).await)?;
         tally.count("small amount asked for", &begun);
-        self.checked = Some(Checked { number, serial, on: acting.day });
+        let checked = Checked { number, serial, on: acting.day };
+        if draw.happens(50) {
+            return self.go_on(me, acting, (checked, draw), tally).await;
+        }
+        self.checked = Some(checked);
         Ok(())
     }
 
@@ -72,11 +77,15 @@ impl Customer {
         let Checked { number, serial, .. } = &checked;
         let query = format!("serialNo={}", serial["serialNo"].as_str().unwrap_or_default());
         let check = told(me.get("/bankcard/check", &query).await)?;
-        if check.data["state"] == "waiting" {
-            self.name(me, acting, (&checked, draw), tally).await?;
-        } else if check.data["state"] != "passed" {
-            // Refused or unknown for days: the card is let be.
-            return Ok(());
+        match check.data["state"].as_str() {
+            Some("passed") => {}
+            Some("waiting") => self.name(me, acting, (&checked, draw), tally).await?,
+            Some("paying") => {
+                self.checked = Some(Checked { on: acting.day, ..checked });
+                return Ok(());
+            }
+            // Refused: the card is let be.
+            _ => return Ok(()),
         }
         let again = me.post("/account/reOpenAllinpay", serial.clone()).await;
         let bound = self.bind(me, acting.company, again).await?;
