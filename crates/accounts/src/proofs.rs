@@ -375,7 +375,8 @@ impl From<ProofRow> for ProofRecord {
             audit_state: row.state,
             serial_no: row.serial_no.to_string(),
             proof_type: row.proof_type,
-            subject: row.subject,
+            // Of other proofs it is whatever the client sent.
+            subject: if row.proof_type == ProofType::Card { row.subject } else { String::new() },
             submitted_at: row.submitted_at,
             decided_at: row.decided_at,
             due_day: row.due_day,
