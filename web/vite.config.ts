@@ -84,7 +84,7 @@ const chunks = [
   {
     name: 'parts',
     // Charts bring their own, and most screens are never empty.
-    test: /src\/(ui(?!\/(chart|drawings))|lib|wire|route|patterns|app)\/|lucide-react/,
+    test: /src\/(ui(?!\/(chart|drawings|Markdown|blocks))|lib|wire|route|patterns|app)\/|lucide-react/,
     minShareCount: 20,
     priority: 1,
   },

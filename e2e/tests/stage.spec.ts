@@ -1,6 +1,6 @@
 import type { Frame } from '@playwright/test';
 import { confirmWithPassword, typeOnKeypad } from './steps/trading';
-import { expectAccessible, picture } from './support';
+import { agree, expectAccessible, picture } from './support';
 import { expect, type Page, test } from './test';
 
 /** The demo on a laptop: the stage, with the real app in the phone. */
@@ -93,6 +93,7 @@ test('a specimen and a code fill the form on the phone by a tap', async ({ page 
   await page.getByRole('button', { name: '未开户' }).click();
   await expect(page.getByRole('button', { name: '未开户' })).toHaveAttribute('aria-pressed', 'true');
   await phone.goto('/realname');
+  await agree(phone);
   await samples.getByRole('button', { name: '通过' }).first().click();
   await expect(phone.getByRole('textbox', { name: '身份证号' })).toHaveValue('110101199003077424');
 });

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Frame, type Page, test } from '@playwright/test';
 
 /** The demo's customers, as `tael demo` prints them. */
 export const PASSWORD = 'tael2026';
@@ -120,6 +120,14 @@ export async function expectAccessible(page: Page) {
       `${impact} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
   );
   expect(lines, `${page.url()}\n${lines.join('\n')}`).toEqual([]);
+}
+
+/** Reads what is asked for by itself, ticks its empty box and goes on. */
+export async function agree(page: Page | Frame) {
+  const box = page.getByRole('checkbox', { name: /我已阅读并单独同意/ });
+  await expect(box).not.toBeChecked();
+  await page.getByText('我已阅读并单独同意').click();
+  await page.getByRole('button', { name: '同意并继续' }).click();
 }
 
 /** A full picture of the screen beside the test's other results. */

@@ -18,6 +18,18 @@
   }
   root.dataset.theme = theme;
   if (size === 'elder') root.dataset.size = 'elder';
+  // The styles of large text. The page names them without asking for them. A browser that is told
+  // to use them paints meanwhile, but not before what is written into the page has come.
+  var styles = () => document.querySelector('link[data-elder]');
+  var named = styles();
+  if (named && size === 'elder') {
+    document.write(`<link rel="stylesheet" href="${named.getAttribute('href')}" data-elder>`);
+    named.remove();
+  }
+  new MutationObserver(() => {
+    var off = root.dataset.size !== 'elder';
+    if (styles() && styles().disabled !== off) styles().disabled = off;
+  }).observe(root, { attributeFilter: ['data-size'] });
   if (token) root.dataset.signed = '';
   // A demo on a wide window is a stage, and the app on it a phone in a frame (src/stage). What the
   // page has of the app's first screen would flash.

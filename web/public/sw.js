@@ -11,7 +11,21 @@ const PAGES_KEPT = 40;
 /** A line on which nothing moves is none. */
 const PATIENCE_MS = 8_000;
 
-self.addEventListener('install', () => self.skipWaiting());
+/** Written by the build: each release is another worker, and so found to be newer. */
+// biome-ignore lint/correctness/noUnusedVariables: it only tells workers apart
+const RELEASE = 'none';
+
+// The first worker takes over at once. That of a newer release waits until the customer takes it, or
+// until no page of the release before is open.
+self.addEventListener('install', () => {
+  if (!self.registration.active) self.skipWaiting();
+});
+
+self.addEventListener('message', (event) => {
+  const { data } = event;
+  if (data === 'takeOver') self.skipWaiting();
+  if (Array.isArray(data?.keep)) event.waitUntil(keepAll(data.keep));
+});
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(dropOldShells().then(() => self.clients.claim()));
@@ -28,6 +42,23 @@ self.addEventListener('fetch', (event) => {
     event.waitUntil(keepPlain());
   }
 });
+
+/** What a page has loaded before there was a worker, and pages with all that they name. */
+async function keepAll(paths) {
+  const shell = await caches.open(SHELL);
+  for (const path of paths) {
+    if (isFile(path)) await file(path).catch(() => undefined);
+    else await keepPage(shell, path).catch(() => undefined);
+  }
+}
+
+async function keepPage(shell, path) {
+  const answer = await fetch(path);
+  if (!answer.ok) return;
+  await shell.put(path, answer.clone());
+  const named = (await answer.text()).matchAll(/"(\/assets\/[^"]+)"/g);
+  for (const [, name] of named) await file(name).catch(() => undefined);
+}
 
 /** The newest copy from the server; without a network the last one, or what stands in for it. */
 async function newest(request, place, ...others) {

@@ -15,6 +15,7 @@ const TRAITS = {
   silent: false,
   dialog: false,
   idempotent: false,
+  large: false,
   reads: [],
   writes: [],
 };

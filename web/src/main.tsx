@@ -4,9 +4,9 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Frame } from './app/Frame';
 import { followSystemTheme } from './lib/look';
+import { lasting } from './lib/storage';
 import { whenThere } from './route/screen';
 import { findScreen, withRow } from './route/table';
-import { showLast } from './wire/last';
 import { queryClient } from './wire/query';
 import { whenQuiet } from './wire/quiet';
 import './ui/styles/index.css';
@@ -29,7 +29,10 @@ window.addEventListener('error', (event) => tell(event.error));
 window.addEventListener('unhandledrejection', (event) => tell(event.reason));
 window.history.scrollRestoration = 'manual';
 followSystemTheme();
-showLast(queryClient);
+// What was last seen, where anything was.
+const seen =
+  lasting.get('tael.seen') &&
+  import('./wire/seen').then((work) => work.showSeen(queryClient)).catch(() => undefined);
 const { search } = window.location;
 whenQuiet()
   .then(() => import('./app/afterLoad'))
@@ -50,7 +53,7 @@ async function firstView() {
   await new Promise<void>((known) => withRow(pathname, known));
   const { view } = findScreen(pathname);
   const limit = new Promise((resolve) => setTimeout(resolve, FIRST_VIEW_LIMIT_MS));
-  await Promise.race([view && whenThere(view), limit]);
+  await Promise.race([Promise.all([view && whenThere(view), seen]), limit]);
 }
 
 function show() {

@@ -34,9 +34,11 @@ class Shelf {
 
 let shelves: Map<string, Shelf>;
 let listeners: Map<string, Listener>;
+let registration: { active: object | null };
 let fetches: string[];
 let answer: (path: string) => Promise<Response>;
 const claim = vi.fn(async () => {});
+const skipWaiting = vi.fn();
 
 const html = (text: string) => new Response(text, { headers: { 'content-type': 'text/html' } });
 const offline = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -53,10 +55,13 @@ beforeEach(() => {
     keys: async () => [...shelves.keys()],
     delete: async (name: string) => shelves.delete(name),
   };
+  registration = { active: null };
+  skipWaiting.mockClear();
   const self = {
     location: { origin: ORIGIN },
     clients: { claim },
-    skipWaiting: () => {},
+    skipWaiting,
+    registration,
     addEventListener: (kind: string, listener: Listener) => listeners.set(kind, listener),
   };
   const fetching = (what: string | Asked) => {
@@ -177,4 +182,51 @@ it('drops the shells of earlier workers', async () => {
   await done;
   expect(shelves.has('tael-shell-1')).toBe(false);
   expect(claim).toHaveBeenCalled();
+});
+
+describe('what a page asks to keep', () => {
+  /** What the worker does when the page tells it something. */
+  async function told(data: unknown) {
+    const after: Promise<unknown>[] = [];
+    listeners.get('message')?.({ data, waitUntil: (work: Promise<unknown>) => after.push(work) });
+    await Promise.all(after);
+  }
+
+  it('is there without a network though the worker has never seen it asked for', async () => {
+    answer = async (path) =>
+      html(path === '/my' ? '<link href="/assets/a.css"><script src="/assets/b.js">' : path);
+    await told({ keep: ['/assets/c.js', '/my'] });
+    answer = offline;
+    expect(await ask('/my')).toContain('/assets/b.js');
+    for (const path of ['/assets/a.css', '/assets/b.js', '/assets/c.js']) {
+      expect(await file(path)).toBe(path);
+    }
+  });
+
+  it('is kept as far as it comes', async () => {
+    answer = (path) => (path === '/asset' ? offline() : Promise.resolve(html(path)));
+    await told({ keep: ['/asset', '/my'] });
+    answer = offline;
+    expect(await ask('/my')).toBe('/my');
+  });
+});
+
+describe('a worker', () => {
+  it('that is the first takes over at once', () => {
+    listeners.get('install')?.({});
+    expect(skipWaiting).toHaveBeenCalled();
+  });
+
+  it('of a newer release waits until it is taken', () => {
+    registration.active = {};
+    listeners.get('install')?.({});
+    listeners.get('message')?.({ data: 'something else' });
+    expect(skipWaiting).not.toHaveBeenCalled();
+    listeners.get('message')?.({ data: 'takeOver' });
+    expect(skipWaiting).toHaveBeenCalled();
+  });
+
+  it('has a place in which the build writes its release', () => {
+    expect(code).toContain("const RELEASE = 'none';");
+  });
 });

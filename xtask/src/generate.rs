@@ -10,7 +10,11 @@ pub fn run() -> bool {
         ("cargo", &["test", "-q", "-p", "wire", "the_committed_vectors_hold"], true),
         ("cargo", &["test", "-q", "-p", "tael", "--test", "samples"], true),
         ("npm", &["--prefix", "web", "run", "gen"], false),
-        ("npm", &["--prefix", "web", "test", "--", "test/screens-page.test.tsx"], true),
+        (
+            "npm",
+            &["--prefix", "web", "test", "--", "test/screens-page", "test/large-text-page"],
+            true,
+        ),
     ];
     steps.iter().all(|(program, arguments, update)| {
         println!("{program} {}", arguments.join(" "));

@@ -6,6 +6,7 @@ use crate::{
     dictionary::{AuditState, Credit},
     renewal, store,
 };
+use consents::Purpose;
 use db::Tx;
 use kernel::{CustNo, Day};
 
@@ -26,6 +27,8 @@ pub enum Barrier {
     BadCredit,
     /// Others decide on the trades.
     TradedByOthers,
+    /// The certificate and the cards may not be used any more.
+    ConsentWithdrawn,
 }
 
 kernel::codes! {
@@ -40,6 +43,8 @@ kernel::codes! {
         UserEdit = "userEdit", "个人资料";
         /// What the law on money laundering asks for.
         FxqCollection = "fxqCollection", "反洗钱信息";
+        /// What the customer agreed to.
+        MyData = "myData", "我的数据";
     }
 }
 kernel::schema_of_codes!(Mend);
@@ -71,6 +76,9 @@ pub(crate) async fn barrier_of(
     today: Day,
 ) -> Result<Option<Barrier>, db::Error> {
     let barrier = Barrier::of(facts, today);
+    if barrier.is_none() && !consents::in_force(tx, cust_no, Purpose::Sensitive).await? {
+        return Ok(Some(Barrier::ConsentWithdrawn));
+    }
     if barrier != Some(Barrier::CertificateExpired) {
         return Ok(barrier);
     }
@@ -118,6 +126,9 @@ impl Barrier {
             Self::TradedByOthers => {
                 "你声明交易并非本人操作，暂不能买入，如有变化请更新资料".to_owned()
             }
+            Self::ConsentWithdrawn => {
+                "你不再同意我们使用证件和银行卡，暂不能买入，可在我的数据里重新同意".to_owned()
+            }
         }
     }
 
@@ -139,6 +150,7 @@ impl Barrier {
             | Self::CertificateRefused(_) => Mend::CertInfo,
             Self::Missing(missing) if missing.contains(&Element::CertFiles) => Mend::CertInfo,
             Self::Missing(_) | Self::BadCredit | Self::TradedByOthers => Mend::UserEdit,
+            Self::ConsentWithdrawn => Mend::MyData,
         }
     }
 
@@ -180,7 +192,7 @@ mod tests {
         let files = missing(&[Element::CertFiles, Element::Occupation]);
         let form = missing(&[Element::Income, Element::Address]);
         let rest = missing(&[Element::Address, Element::TaxResidency]);
-        use Mend::{CertInfo, FxqCollection, UserCert, UserEdit};
+        use Mend::{CertInfo, FxqCollection, MyData, UserCert, UserEdit};
         for (barrier, own, product) in [
             (Barrier::NoCertificate, CertInfo, CertInfo),
             (Barrier::CertificateExpired, CertInfo, UserCert),
@@ -191,6 +203,7 @@ mod tests {
             (rest, UserEdit, UserEdit),
             (Barrier::BadCredit, UserEdit, UserEdit),
             (Barrier::TradedByOthers, UserEdit, UserEdit),
+            (Barrier::ConsentWithdrawn, MyData, MyData),
         ] {
             assert_eq!((barrier.mend(), barrier.mend_for_product()), (own, product), "{barrier:?}");
             // The specification's clients go by the sentence.

@@ -1,11 +1,8 @@
 //! Callers who may trade.
 
-use crate::{
-    refusals::{NOT_OPENED, PASSWORD_NEEDED},
-    store,
-};
+use crate::{refusals::NOT_OPENED, store};
 use db::Tx;
-use identity::{identity_of, refusals::NO_PASSWORD};
+use identity::{identity_of, refusals::NO_PASSWORD, require_unlocked};
 use kernel::CustNo;
 use wire::{Access, Answer, App, Arrival, ByCustomer, Caller, Customer, Failure, Session};
 
@@ -40,11 +37,8 @@ impl Caller for Unlocked {
     const ACCESS: Access = Access::Trade;
     async fn admit(arrival: &Arrival<'_>) -> Result<Self, Failure> {
         let Trader { cust_no, session } = Trader::admit(arrival).await?;
-        let wall = arrival.app.clock().unmoved();
-        match session.unlocked_until.is_some_and(|until| until > wall) {
-            true => Ok(Self { cust_no, session }),
-            false => Err(PASSWORD_NEEDED.into()),
-        }
+        require_unlocked(arrival.app, &session)?;
+        Ok(Self { cust_no, session })
     }
 }
 

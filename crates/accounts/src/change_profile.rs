@@ -8,11 +8,11 @@ use crate::{
     ids::FileId,
     items::{ChangeProfileRequest, Items},
     profile::{self, PersonalRecord},
-    refusals::{ITEM_WRONG, NOT_OPENED, ONE_ITEM, PASSWORD_NEEDED},
+    refusals::{ITEM_WRONG, NOT_OPENED, ONE_ITEM},
     store::{self, ProfileRow},
 };
 use db::Tx;
-use kernel::Day;
+use kernel::{Day, Line};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use utoipa::ToSchema;
@@ -28,6 +28,8 @@ pub struct ChangeOneRequest {
     pub item: ChangeProfileRequest,
     /// New first day of the certificate.
     pub cert_begin: Option<Day>,
+    /// Number of the new certificate, where it has another one, as a new passport does.
+    pub cert_no: Option<Line<40>>,
     /// New last day, `9999-12-31` for long-term; later than the one on file.
     pub cert_expire: Option<Day>,
     /// From `/uploadPic` (kind `certFront`).
@@ -85,11 +87,7 @@ async fn may_renew(call: &Call<Customer>) -> Answer<()> {
     if profile.is_none_or(|row| row.opened_at.is_none()) {
         return Err(NOT_OPENED.into());
     }
-    let wall = call.clock().unmoved();
-    match call.caller.session.unlocked_until.is_some_and(|until| until > wall) {
-        true => Ok(()),
-        false => Err(PASSWORD_NEEDED.into()),
-    }
+    identity::require_unlocked(call, &call.caller.session)
 }
 
 /// `/validateUserInfo`: saves nothing, and says what would follow.
@@ -129,9 +127,10 @@ fn barring(row: &ProfileRow) -> Option<Barrier> {
 fn renewal_in(request: &ChangeOneRequest) -> Answer<Option<Renewal>> {
     let days = (request.cert_begin, request.cert_expire);
     match (days, (request.front_file_id, request.back_file_id)) {
-        ((None, None), (None, None)) => Ok(None),
+        ((None, None), (None, None)) if request.cert_no.is_none() => Ok(None),
         ((Some(cert_begin), Some(cert_expire)), (Some(front), Some(back))) => {
-            Ok(Some(Renewal { cert_begin, cert_expire, front, back }))
+            let cert_no = request.cert_no.clone();
+            Ok(Some(Renewal { cert_no, cert_begin, cert_expire, front, back }))
         }
         _ => Err(ITEM_WRONG.fill(&[("reason", "请填写证件有效期并上传证件正反面")]).into()),
     }

@@ -90,7 +90,7 @@ impl Changing {
 }
 
 /// What a profile says of an item, as it is shown; none where it says nothing.
-fn said(item: Item, row: &ProfileRow) -> Option<String> {
+pub(crate) fn said(item: Item, row: &ProfileRow) -> Option<String> {
     match item {
         Item::Occupation => row.occupation.map(|one| one.chinese().to_owned()),
         Item::Income => row.income.map(|one| one.chinese().to_owned()),

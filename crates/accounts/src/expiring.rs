@@ -36,11 +36,11 @@ fn message((last_on, cust_no): Expiring, at: Instant) -> Message {
     let (state, title, text) = if last_on < at.day() {
         (
             "over",
-            "你的身份证已过期".to_owned(),
+            "你的证件已过期".to_owned(),
             "更新证件前不能买入，已持有的基金不受影响。".to_owned(),
         )
     } else {
-        let title = format!("你的身份证{month}月{day}日到期");
+        let title = format!("你的证件{month}月{day}日到期");
         let text =
             format!("有效期至{year}年{month}月{day}日，过期后不能买入。拿到新证后拍照更新即可。");
         ("soon", title, text)

@@ -12,6 +12,7 @@ use axum::{
     response::Response,
     routing::{MethodRouter, post},
 };
+use consents::Purpose;
 use db::Tx;
 use kernel::{CustNo, Instant, TimeOfDay};
 use ocr::NotTaken;
@@ -84,6 +85,7 @@ async fn keep(app: &App, row: FileRow, now: Instant) -> Answer<()> {
     let row = std::sync::Arc::new(row);
     app.db()
         .write(async move |tx: &mut Tx| {
+            consents::require(tx, row.cust_no, Purpose::Sensitive).await?;
             let midnight = Instant::at(now.day(), TimeOfDay::MIDNIGHT);
             if store::count_files(tx, row.cust_no, midnight).await? >= PER_DAY {
                 return Err(TOO_MANY_PICTURES.into());
@@ -117,7 +119,7 @@ async fn read(mut form: Multipart) -> Answer<(PictureKind, Vec<u8>)> {
     }
 }
 
-/// Checks that a picture is the customer's own and of the kind that is wanted.
+/// Checks that a picture is the customer's own, of the kind that is wanted, and may be used.
 pub(crate) async fn require(
     tx: &mut Tx,
     cust_no: CustNo,
@@ -125,7 +127,7 @@ pub(crate) async fn require(
     kind: PictureKind,
 ) -> Answer<()> {
     match store::file_kind(tx, cust_no, file_id).await? {
-        Some(found) if found == kind => Ok(()),
+        Some(found) if found == kind => consents::require(tx, cust_no, Purpose::Sensitive).await,
         _ => Err(codes::NOT_FOUND.into()),
     }
 }

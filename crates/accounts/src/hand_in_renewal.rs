@@ -1,29 +1,33 @@
 //! Handing in a certificate that follows the one on file: the same person's, of a later validity.
 
 use crate::{
-    certificate::{self, Certificate},
-    dictionary::{AuditState, PictureKind, ProofType},
+    certificate::{self, ReadCard},
+    dictionary::{PictureKind, ProofType},
     files,
+    holder::read_number,
     ids::{FileId, ProofNo},
+    items::wrong,
     profile::long_term,
     proofs,
     read_certificate::uploaded,
     reading::read_photo,
     refusals::{
-        CERTIFICATE_EXPIRED, ITEM_WRONG, NO_CERTIFICATE, NOT_LATER, OTHER_CERTIFICATE,
-        OTHER_VALIDITY, UNDER_REVIEW,
+        CERTIFICATE_EXPIRED, CERTIFICATE_TAKEN, ITEM_WRONG, NO_CERTIFICATE, NOT_LATER,
+        OTHER_CERTIFICATE, OTHER_VALIDITY, UNDER_REVIEW,
     },
     renewal::told,
-    store::{self, ProfileRow, ProofRow, RenewalRow},
+    store::{self, ProfileRow, RenewalRow},
 };
 use db::Tx;
-use kernel::{CustNo, Day, IdNumber};
+use kernel::{Certificate, CertificateType, CustNo, Day, Line};
 use ocr::Script;
 use wire::{Answer, App, Call, Customer, Failure};
 
 /// What was handed in.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone)]
 pub(crate) struct Renewal {
+    /// Of one that has another number.
+    pub cert_no: Option<Line<40>>,
     pub cert_begin: Day,
     pub cert_expire: Day,
     pub front: FileId,
@@ -36,30 +40,21 @@ pub(crate) async fn hand_in(call: &Call<Customer>, renewal: Renewal) -> Answer<P
     let (cust_no, now) = (call.caller.cust_no, call.now);
     proofs::settle(call, cust_no).await?;
     let may = async |tx: &mut Tx| may_follow(tx, cust_no, &renewal, now.day()).await;
-    let (_, number) = call.db().read(may).await?;
-    let is_compared = compare(call, cust_no, &renewal, &number).await?;
+    let (_, certificate) = call.db().read(may).await?;
+    let is_compared = match certificate.kind() {
+        CertificateType::IdCard => compare(call, cust_no, &renewal, &certificate).await?,
+        // Nothing here reads passports and permits.
+        _ => false,
+    };
     let serial_no: ProofNo = call.ids().next()?;
     call.db()
         .write(async move |tx: &mut Tx| {
-            let (profile, id_number) = may_follow(tx, cust_no, &renewal, now.day()).await?;
+            let (profile, certificate) = may_follow(tx, cust_no, &renewal, now.day()).await?;
             let follows = profile.cert_expire.ok_or(NO_CERTIFICATE.refuse())?;
-            let Renewal { cert_begin, cert_expire, front, back } = renewal;
-            let proof = ProofRow {
-                cust_no,
-                serial_no,
-                proof_type: ProofType::Renewal,
-                subject: String::new(),
-                id_number,
-                card: None,
-                first_file: front,
-                second_file: back,
-                attempt: 1,
-                state: AuditState::UnderReview,
-                memo: String::new(),
-                submitted_at: now,
-                due_day: proofs::due_day(tx, now).await?,
-                decided_at: None,
-            };
+            let Renewal { cert_begin, cert_expire, front, back, .. } = renewal;
+            let (whose, files) = ((cust_no, serial_no), (front, back));
+            let fresh = proofs::fresh(tx, whose, ProofType::Renewal, certificate, files, now);
+            let proof = fresh.await?;
             let row =
                 RenewalRow { cust_no, serial_no, cert_begin, cert_expire, follows, is_compared };
             store::put_proof(tx, &proof).await?;
@@ -70,16 +65,20 @@ pub(crate) async fn hand_in(call: &Call<Customer>, renewal: Renewal) -> Answer<P
         .await
 }
 
-/// The profile and the number on file, where the certificate may follow the one on file.
+/// The profile and the new certificate, where it may follow the one on file.
 async fn may_follow(
     tx: &mut Tx,
     cust_no: CustNo,
     renewal: &Renewal,
     today: Day,
-) -> Answer<(ProfileRow, IdNumber)> {
+) -> Answer<(ProfileRow, Certificate)> {
     let profile = store::profile(tx, cust_no).await?.ok_or(NO_CERTIFICATE.refuse())?;
     let certified = profile.certified_at.is_some();
-    let number = profile.id_number.clone().filter(|_| certified).ok_or(NO_CERTIFICATE.refuse())?;
+    let on_file = profile.id_number.clone().filter(|_| certified).ok_or(NO_CERTIFICATE.refuse())?;
+    let certificate = following(&on_file, renewal)?;
+    if store::certificate_taken(tx, &certificate, cust_no).await? {
+        return Err(CERTIFICATE_TAKEN.into());
+    }
     if renewal.cert_expire <= renewal.cert_begin {
         let reason = "有效期的结束日应晚于开始日";
         return Err(ITEM_WRONG.fill(&[("reason", reason)]).into());
@@ -99,17 +98,36 @@ async fn may_follow(
     }
     files::require(tx, cust_no, renewal.front, PictureKind::CertFront).await?;
     files::require(tx, cust_no, renewal.back, PictureKind::CertBack).await?;
-    Ok((profile, number))
+    Ok((profile, certificate))
+}
+
+/// The certificate after one: of a passport or a permit its number may be another one.
+fn following(on_file: &Certificate, renewal: &Renewal) -> Answer<Certificate> {
+    let kind = on_file.kind();
+    if renewal.cert_expire == long_term() && !kind.may_be_long_term() {
+        return Err(wrong("certExpire", "这种证件没有长期有效的，请填写有效期的最后一天"));
+    }
+    let Some(number) = &renewal.cert_no else { return Ok(on_file.clone()) };
+    let given = read_number(kind, number)?;
+    match given == *on_file || kind.changes_number() {
+        true => Ok(given),
+        false => Err(wrong("certNo", "这种证件换新后号码不变，请核对号码")),
+    }
 }
 
 /// Whether the photos were read and agree with the account and the form. Refused when they say
 /// something else; what cannot be read is left to the auditors.
-async fn compare(app: &App, cust_no: CustNo, renewal: &Renewal, number: &IdNumber) -> Answer<bool> {
+async fn compare(
+    app: &App,
+    cust_no: CustNo,
+    renewal: &Renewal,
+    certificate: &Certificate,
+) -> Answer<bool> {
     let (mut has_number, mut has_validity) = (false, false);
     for file_id in [renewal.front, renewal.back] {
         let Some(read) = read(app, cust_no, file_id).await? else { continue };
         if let Some(said) = read.number.value {
-            if said != number.to_string() {
+            if said != certificate.number() {
                 return Err(OTHER_CERTIFICATE.into());
             }
             has_number = true;
@@ -128,7 +146,7 @@ async fn compare(app: &App, cust_no: CustNo, renewal: &Renewal, number: &IdNumbe
 }
 
 /// What stands on an upload; none where nothing reads it now.
-async fn read(app: &App, cust_no: CustNo, file_id: FileId) -> Answer<Option<Certificate>> {
+async fn read(app: &App, cust_no: CustNo, file_id: FileId) -> Answer<Option<ReadCard>> {
     let lines = match uploaded(app, cust_no, file_id).await {
         Ok(photo) => read_photo(app, cust_no, photo, Script::Chinese).await,
         Err(refused) => Err(refused),

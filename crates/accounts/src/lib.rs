@@ -4,6 +4,7 @@
 mod avatar;
 mod barrier;
 mod callers;
+mod card_proofs;
 mod certificate;
 mod change_email;
 mod change_profile;
@@ -15,10 +16,12 @@ mod districts;
 mod expiring;
 mod files;
 mod hand_in_renewal;
+mod holder;
 mod ids;
 mod item;
 mod items;
 mod notes;
+mod old_consents;
 mod open_account;
 mod opening_flow;
 mod parameters;
@@ -32,6 +35,7 @@ mod refusals;
 mod renewal;
 mod standing;
 mod store;
+mod takeaway;
 #[cfg(any(test, feature = "testing"))]
 pub mod testing;
 mod user_record;
@@ -40,15 +44,21 @@ mod when_opened;
 
 pub use barrier::{Barrier, Mend};
 pub use callers::{Trader, Unlocked};
+pub use card_proofs::{attest_card, await_card_proof, card_proof};
 pub use completeness::{Completeness, Products};
 pub use dictionary::AuditState;
 pub use districts::provinces;
 pub use expiring::{opened_among, tell_of_certificates};
-pub use notes::{DemoAccount, note_card, note_risk, open_for_demo};
+pub use ids::{FileId, ProofNo};
+pub use notes::{
+    DemoAccount, DemoAudit, audit_for_demo, expire_for_demo, note_card, note_risk, open_for_demo,
+};
+pub use old_consents::migrate_consents;
 pub use profile::{Element, Profile, profile};
-pub use proofs::{attest_card, await_card_proof, card_proof, settle as settle_proofs};
+pub use proofs::settle as settle_proofs;
 pub use reading::{NOT_INSTALLED, PHOTO_FORM_MAX, PhotoForm, photo_in, read_photo, reads_photos};
 pub use standing::{Standing, standing, tested_risk};
+pub use takeaway::HELD;
 pub use when_opened::{Opened, OpenedHook, WhenOpened};
 
 use wire::{
@@ -226,6 +236,7 @@ pub const MIGRATIONS: &[db::Migration] = db::migrations!("accounts",
     "renewals" => include_str!("../../../migrations/accounts_0006_renewals.sql"),
     "changes" => include_str!("../../../migrations/accounts_0007_changes.sql"),
     "email" => include_str!("../../../migrations/accounts_0008_email.sql"),
+    "certificates" => include_str!("../../../migrations/accounts_0009_certificates.sql"),
 );
 
 #[cfg(test)]

@@ -4,10 +4,14 @@ use crate::{
     dictionary::{
         Controller, Credit, Income, IncomeSource, InvestingPurpose, Occupation, TaxResidency,
     },
+    ids::{FileId, ProofNo},
+    old_consents::AT_OPENING,
     profile::{certify, edit, long_term},
+    proofs,
 };
+use consents::Purpose;
 use db::Tx;
-use kernel::{CustNo, Day, IdNumber, Instant, PersonName, RiskLevel};
+use kernel::{Certificate, Country, CustNo, Day, IdNumber, Instant, PersonName, RiskLevel, Sex};
 use wire::Answer;
 
 /// bankcards: a card was bound, which the opening flow waits for.
@@ -57,10 +61,13 @@ pub struct DemoAccount {
 /// # Errors
 /// Those of the database; the certificate is another customer's.
 pub async fn open_for_demo(tx: &mut Tx, account: &DemoAccount) -> Answer<()> {
-    certify(tx, account.cust_no, &account.id_number).await?;
+    let certificate: Certificate = account.id_number.clone().into();
+    certify(tx, account.cust_no, &certificate).await?;
     edit(tx, account.cust_no, |row| {
         row.name = Some(account.name.clone());
-        row.id_number = Some(account.id_number.clone());
+        row.sex = certificate.sex();
+        row.country = certificate.country();
+        row.id_number = Some(certificate);
         row.birth = Some(account.id_number.birth_date());
         row.cert_begin = Some(account.at.day().add_years(-5));
         row.cert_expire = Some(long_term());
@@ -80,6 +87,72 @@ pub async fn open_for_demo(tx: &mut Tx, account: &DemoAccount) -> Answer<()> {
         row.email_confirmed_at = account.email.as_ref().map(|_| account.at);
         row.card_bound_at = Some(account.at);
         row.opened_at = Some(account.at);
+    })
+    .await?;
+    for purpose in [Purpose::Account, Purpose::Sensitive] {
+        consents::migrate(tx, (account.cust_no, purpose), AT_OPENING, account.at).await?;
+    }
+    Ok(())
+}
+
+/// The certificate of a demo's customer has this last day, with both photos on file.
+///
+/// # Errors
+/// Those of the database.
+pub async fn expire_for_demo(
+    tx: &mut Tx,
+    cust_no: CustNo,
+    last: Day,
+    photos: (FileId, FileId),
+) -> Result<(), db::Error> {
+    edit(tx, cust_no, |row| {
+        row.cert_expire = Some(last);
+        (row.front_file, row.back_file) = (Some(photos.0), Some(photos.1));
+    })
+    .await?;
+    Ok(())
+}
+
+/// A certificate that a person shall look at, for demo data: handed in, and not decided.
+#[derive(Debug, Clone)]
+pub struct DemoAudit {
+    /// A customer of identity's.
+    pub cust_no: CustNo,
+    /// Invented.
+    pub name: PersonName,
+    /// Invented; what its number does not say follows.
+    pub certificate: Certificate,
+    /// Day of birth.
+    pub birth: Day,
+    /// Sex.
+    pub sex: Sex,
+    /// Country or region.
+    pub country: Country,
+    /// Names of its photos.
+    pub photos: (FileId, FileId),
+    /// Of the proof.
+    pub serial_no: ProofNo,
+    /// Business time.
+    pub at: Instant,
+}
+
+/// Hands it in.
+///
+/// # Errors
+/// Those of the database.
+pub async fn audit_for_demo(tx: &mut Tx, audit: DemoAudit) -> Answer<()> {
+    let DemoAudit { cust_no, certificate, photos, at, .. } = audit;
+    consents::migrate(tx, (cust_no, Purpose::Sensitive), AT_OPENING, at).await?;
+    proofs::hand_in_certificate(tx, cust_no, audit.serial_no, &certificate, photos, at).await?;
+    edit(tx, cust_no, |row| {
+        row.name = Some(audit.name);
+        row.id_number = Some(certificate);
+        row.birth = Some(audit.birth);
+        row.sex = Some(audit.sex);
+        row.country = Some(audit.country);
+        row.cert_begin = Some(at.day().add_years(-4));
+        row.cert_expire = Some(at.day().add_years(6));
+        (row.front_file, row.back_file) = (Some(photos.0), Some(photos.1));
     })
     .await?;
     Ok(())

@@ -6,6 +6,7 @@ use crate::{
     refusals::{AGREEMENT_NEEDED, CERTIFICATE_EXPIRED, SELF_TRADE_ONLY, STEP_MISSING},
     when_opened::{Opened, hook_of},
 };
+use consents::Purpose;
 use db::Tx;
 use kernel::{CustNo, Instant};
 use serde::{Deserialize, Serialize};
@@ -41,6 +42,8 @@ pub async fn open_account(
     let (cust_no, now) = (call.caller.cust_no, call.now);
     proofs::settle(&call, cust_no).await?;
     let (when_opened, number) = (hook_of(&call), call.ids().next_value()?);
+    let text = consents::text_of(&call, Purpose::Account, now.day())?;
+    let place = identity::place_of(&call.remote);
     call.write_once(async move |tx: &mut Tx| {
         let facts = Facts::of(tx, cust_no, now.day()).await?;
         if let Some(opened_at) = facts.row.opened_at {
@@ -59,6 +62,8 @@ pub async fn open_account(
         if !request.agreed {
             return Err(AGREEMENT_NEEDED.into());
         }
+        consents::require(tx, cust_no, Purpose::Sensitive).await?;
+        consents::give(tx, (cust_no, Purpose::Account), &text, &place, now).await?;
         profile::edit(tx, cust_no, |row| row.opened_at = Some(now)).await?;
         when_opened.0(tx, Opened { cust_no, at: now, number }).await?;
         Ok(OpenedAccount { cust_no, opened: true, opened_at: now })

@@ -9,7 +9,7 @@ use crate::{
     store::{self, ProfileRow},
 };
 use db::Tx;
-use kernel::{CustNo, Day, IdNumber, PersonName};
+use kernel::{Certificate, Country, CustNo, Day, IdNumber, PersonName, Sex};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use wire::Answer;
@@ -94,10 +94,14 @@ pub struct Profile {
     pub cust_no: CustNo,
     /// Name as on the certificate; none before the real-name step.
     pub name: Option<PersonName>,
-    /// Number of the certificate; none before the real-name step.
-    pub id_number: Option<IdNumber>,
+    /// The certificate; none before the real-name step.
+    pub certificate: Option<Certificate>,
     /// Date of birth by the certificate.
     pub birth: Option<Day>,
+    /// Sex by the certificate.
+    pub sex: Option<Sex>,
+    /// Country or region by the certificate.
+    pub country: Option<Country>,
     /// Last day of the certificate.
     pub cert_valid_to: Option<Day>,
     /// Whether name and number are verified.
@@ -223,11 +227,14 @@ pub async fn profile(tx: &mut Tx, cust_no: CustNo) -> Result<Option<Profile>, db
     Ok(store::profile(tx, cust_no).await?.map(|row| Profile {
         cust_no,
         birth: row.birth,
+        // Of rows that are older than the columns the number says it.
+        sex: row.sex.or(row.id_number.as_ref().and_then(Certificate::sex)),
+        country: row.country.or(row.id_number.as_ref().and_then(Certificate::country)),
         cert_valid_to: row.cert_expire,
         certified: row.certified_at.is_some(),
         email: row.confirmed_email().cloned(),
         name: row.name,
-        id_number: row.id_number,
+        certificate: row.id_number,
     }))
 }
 
@@ -254,6 +261,8 @@ pub(crate) fn blank(cust_no: CustNo) -> ProfileRow {
         name: None,
         id_number: None,
         birth: None,
+        sex: None,
+        country: None,
         cert_begin: None,
         cert_expire: None,
         front_file: None,
@@ -358,10 +367,10 @@ fn address((district, street): (&String, &String)) -> Address {
     }
 }
 
-/// The number is this customer's from now on.
-pub(crate) async fn certify(tx: &mut Tx, cust_no: CustNo, number: &IdNumber) -> Answer<()> {
-    if store::certificate_taken(tx, number, cust_no).await? {
+/// The certificate is this customer's from now on.
+pub(crate) async fn certify(tx: &mut Tx, cust_no: CustNo, certificate: &Certificate) -> Answer<()> {
+    if store::certificate_taken(tx, certificate, cust_no).await? {
         return Err(CERTIFICATE_TAKEN.into());
     }
-    Ok(identity::note_certificate(tx, cust_no, number).await?)
+    Ok(identity::note_certificate(tx, cust_no, certificate).await?)
 }

@@ -13,7 +13,7 @@ use crate::{
     store::{self, ProofRow},
 };
 use db::Tx;
-use kernel::{Calendar, CardNumber, CustNo, Day, IdNumber, Instant, Line};
+use kernel::{Calendar, CardNumber, Certificate, CustNo, Day, Instant, Line};
 use messages::{Kind, Leads, Message, tell};
 use partners::{AuditCase, Partners, Verdict};
 use serde::{Deserialize, Serialize};
@@ -96,22 +96,8 @@ pub async fn submit_proof(
                 return Err(UNDER_REVIEW.into());
             }
             let files = pictures(tx, cust_no, request.proof_type, &request.file_ids).await?;
-            let row = ProofRow {
-                cust_no,
-                serial_no,
-                proof_type: request.proof_type,
-                subject,
-                id_number,
-                card,
-                first_file: files.0,
-                second_file: files.1,
-                attempt: 1,
-                state: AuditState::UnderReview,
-                memo: String::new(),
-                submitted_at: now,
-                due_day: due_day(tx, now).await?,
-                decided_at: None,
-            };
+            let fresh = fresh(tx, (cust_no, serial_no), request.proof_type, id_number, files, now);
+            let row = ProofRow { subject, card, ..fresh.await? };
             store::put_proof(tx, &row).await?;
             Ok(ProofRecord::from(row))
         })
@@ -135,6 +121,9 @@ pub async fn update_proof(
                 return Err(PROOF_NOT_FAILED.into());
             }
             let files = pictures(tx, cust_no, row.proof_type, &request.file_ids).await?;
+            // What was typed may have been corrected since it failed.
+            let subject = row.subject.clone();
+            (row.id_number, _) = case(tx, cust_no, row.proof_type, &subject).await?;
             (row.first_file, row.second_file) = files;
             row.attempt += 1;
             row.state = AuditState::UnderReview;
@@ -159,6 +148,55 @@ pub async fn proof_detail(
     Ok(ProofRecord::from(call.db().read(read).await?))
 }
 
+/// Hands a certificate in with what else was sent of it; again, when an earlier one failed. The
+/// pictures are known to be the customer's own.
+pub(crate) async fn hand_in_certificate(
+    tx: &mut Tx,
+    cust_no: CustNo,
+    serial_no: ProofNo,
+    id_number: &Certificate,
+    files: (FileId, FileId),
+    now: Instant,
+) -> Answer<()> {
+    let failed = store::proofs(tx, cust_no).await?.into_iter().find(|proof| {
+        proof.proof_type == ProofType::Certificate && proof.state == AuditState::Failed
+    });
+    let (serial_no, attempt) =
+        failed.map_or((serial_no, 1), |proof| (proof.serial_no, proof.attempt + 1));
+    let id_number = id_number.clone();
+    let fresh =
+        fresh(tx, (cust_no, serial_no), ProofType::Certificate, id_number, files, now).await?;
+    let row = ProofRow { attempt, ..fresh };
+    Ok(store::put_proof(tx, &row).await?)
+}
+
+/// A proof that is handed in now, for the first time.
+pub(crate) async fn fresh(
+    tx: &mut Tx,
+    (cust_no, serial_no): (CustNo, ProofNo),
+    proof_type: ProofType,
+    id_number: Certificate,
+    (first_file, second_file): (FileId, FileId),
+    now: Instant,
+) -> Answer<ProofRow> {
+    Ok(ProofRow {
+        cust_no,
+        serial_no,
+        proof_type,
+        subject: String::new(),
+        id_number,
+        card: None,
+        first_file,
+        second_file,
+        attempt: 1,
+        state: AuditState::UnderReview,
+        memo: String::new(),
+        submitted_at: now,
+        due_day: due_day(tx, now).await?,
+        decided_at: None,
+    })
+}
+
 /// Asks the auditors about the customer's proofs under review and writes down what they decided.
 /// Called before anything that looks at proofs; a proof of today is never asked about.
 ///
@@ -175,7 +213,7 @@ pub async fn settle(app: &App, cust_no: CustNo) -> Answer<()> {
             serial_no: proof.serial_no.to_string(),
             attempt: proof.attempt,
             submitted_at: proof.submitted_at,
-            id_number: proof.id_number.clone(),
+            certificate: proof.id_number.clone(),
             card: proof.card.clone(),
         };
         let verdict = app.get::<Partners>().audit.verdict(&case, now).await;
@@ -236,13 +274,15 @@ fn told(row: &ProofRow, now: Instant) -> Message {
 
 /// A passed certificate certifies, unless another customer was certified with it meanwhile.
 async fn pass(tx: &mut Tx, row: &ProofRow, now: Instant) -> Answer<(AuditState, String)> {
+    if row.proof_type != ProofType::Card
+        && store::certificate_taken(tx, &row.id_number, row.cust_no).await?
+    {
+        return Ok((AuditState::Failed, CERTIFICATE_TAKEN.sentence.to_owned()));
+    }
     if row.proof_type == ProofType::Renewal {
         renewal::pass(tx, row).await?;
     }
     if row.proof_type == ProofType::Certificate {
-        if store::certificate_taken(tx, &row.id_number, row.cust_no).await? {
-            return Ok((AuditState::Failed, CERTIFICATE_TAKEN.sentence.to_owned()));
-        }
         profile::certify(tx, row.cust_no, &row.id_number).await?;
         let (front, back) = (row.first_file, row.second_file);
         profile::edit(tx, row.cust_no, |profile| {
@@ -265,65 +305,13 @@ pub(crate) async fn under_review(
     Ok(proofs.iter().any(waits))
 }
 
-/// Lets the customer hand in a proof for a card that the bank could not verify at once; `subject`
-/// names the signing.
-///
-/// # Errors
-/// Those of the database.
-pub async fn await_card_proof(
-    tx: &mut Tx,
-    cust_no: CustNo,
-    subject: &str,
-    card: &CardNumber,
-) -> Result<(), db::Error> {
-    store::put_awaited_card(tx, cust_no, subject, card).await
-}
-
-/// Lets a proof for a signing pass, whatever has become of it: the customer has shown the card to
-/// be his in another way. Nothing where none was handed in.
-///
-/// # Errors
-/// Those of the database.
-pub async fn attest_card(
-    tx: &mut Tx,
-    cust_no: CustNo,
-    subject: &str,
-    now: Instant,
-) -> Result<(), db::Error> {
-    let proofs = store::proofs(tx, cust_no).await?;
-    let of_card = |p: &ProofRow| p.proof_type == ProofType::Card && p.subject == subject;
-    if let Some(mut row) = proofs.into_iter().find(of_card)
-        && row.state != AuditState::Passed
-    {
-        row.state = AuditState::Passed;
-        row.memo = String::new();
-        row.decided_at = Some(now);
-        store::put_proof(tx, &row).await?;
-    }
-    Ok(())
-}
-
-/// State and memo of the proof for a signing; none when none was handed in.
-///
-/// # Errors
-/// Those of the database.
-pub async fn card_proof(
-    tx: &mut Tx,
-    cust_no: CustNo,
-    subject: &str,
-) -> Result<Option<(AuditState, String)>, db::Error> {
-    let proofs = store::proofs(tx, cust_no).await?;
-    let of_card = |p: &ProofRow| p.proof_type == ProofType::Card && p.subject == subject;
-    Ok(proofs.into_iter().find(of_card).map(|p| (p.state, p.memo)))
-}
-
 /// What the proof is about; refused when nothing waits for one.
 async fn case(
     tx: &mut Tx,
     cust_no: CustNo,
     proof_type: ProofType,
     subject: &str,
-) -> Answer<(IdNumber, Option<CardNumber>)> {
+) -> Answer<(Certificate, Option<CardNumber>)> {
     let profile = store::profile(tx, cust_no).await?.ok_or(NO_PROOF_NEEDED.refuse())?;
     let id_number = profile.id_number.ok_or(NO_PROOF_NEEDED.refuse())?;
     match proof_type {

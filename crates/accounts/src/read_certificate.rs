@@ -1,7 +1,7 @@
 //! Reading a photo of a certificate, so that its owner need not type what stands on it.
 
 use crate::{
-    certificate::{self, Certificate},
+    certificate::{self, ReadCard},
     dictionary::PictureKind,
     ids::FileId,
     reading::{NOT_INSTALLED, photo_of, read_photo, reads_photos},
@@ -9,6 +9,7 @@ use crate::{
     store,
 };
 use base64::{Engine, engine::general_purpose::STANDARD};
+use consents::Purpose;
 use db::Tx;
 use kernel::{CustNo, Line};
 use ocr::{PHOTO_BYTES_MAX, Photo, ReadField, Script};
@@ -74,6 +75,8 @@ pub async fn read_certificate(
             false => not_installed(),
         });
     };
+    let may = async |tx: &mut Tx| consents::require(tx, cust_no, Purpose::Sensitive).await;
+    call.db().read(may).await?;
     Ok(match read_photo(&call, cust_no, photo, Script::Chinese).await? {
         Some(lines) => CertificateReading::from(certificate::parse(lines)),
         None => not_installed(),
@@ -108,8 +111,8 @@ fn not_installed() -> CertificateReading {
     CertificateReading { reason: NOT_INSTALLED.to_owned(), ..Default::default() }
 }
 
-impl From<Certificate> for CertificateReading {
-    fn from(read: Certificate) -> Self {
+impl From<ReadCard> for CertificateReading {
+    fn from(read: ReadCard) -> Self {
         Self {
             available: true,
             reason: String::new(),

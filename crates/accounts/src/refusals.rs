@@ -41,8 +41,6 @@ wire::refusals! {
     TOO_MANY_PICTURES = 12018, "今日上传次数已达上限，请明天再试";
     /// An operation of traders by a customer without an account.
     NOT_OPENED = 12020, "您还没开户，请您完成开户，再交易";
-    /// The session's password was not verified within the last minutes.
-    PASSWORD_NEEDED = 12021, "请先验证密码";
     /// Too many photos read today.
     TOO_MANY_READINGS = 12022, "今日拍照识别次数已达上限，请手动填写";
     /// Others wait, or the customer's own photo is being read; HTTP 429 with `Retry-After`.

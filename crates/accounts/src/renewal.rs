@@ -35,9 +35,11 @@ pub struct RenewalRecord {
 
 /// The auditors let it pass: it is the certificate on file from now on.
 pub(crate) async fn pass(tx: &mut Tx, proof: &ProofRow) -> Answer<()> {
+    profile::certify(tx, proof.cust_no, &proof.id_number).await?;
     let renewal = store::renewal(tx, proof.cust_no, proof.serial_no).await?;
     let renewal = renewal.ok_or_else(|| Failure::fault("a renewal's proof", "no renewal"))?;
     profile::edit(tx, proof.cust_no, |row| {
+        row.id_number = Some(proof.id_number.clone());
         row.cert_begin = Some(renewal.cert_begin);
         row.cert_expire = Some(renewal.cert_expire);
         (row.front_file, row.back_file) = (Some(proof.first_file), Some(proof.second_file));

@@ -7,7 +7,7 @@ use base64::{Engine, engine::general_purpose::STANDARD};
 use db::{Migration, Tx};
 pub use identity::testing::Person;
 use identity::testing::customer;
-use kernel::{CustNo, Day, IdNumber, Instant};
+use kernel::{Certificate, CustNo, Day, IdNumber, Instant, Sex};
 use serde_json::Value;
 use wire::{
     App,
@@ -47,6 +47,22 @@ pub async fn valid_until(app: &App, person: &Person, last: Day) {
     let cust_no = person.cust_no;
     let age = async move |tx: &mut Tx| edit(tx, cust_no, |row| row.cert_expire = Some(last)).await;
     app.db().write(age).await.unwrap();
+}
+
+/// A person with an account holds another certificate; the number says birth, sex and country, or
+/// these are somebody's.
+pub async fn holds(app: &App, person: &Person, certificate: Certificate) {
+    let cust_no = person.cust_no;
+    let change = async move |tx: &mut Tx| {
+        edit(tx, cust_no, |row| {
+            row.birth = certificate.birth_date().or("1988-11-09".parse().ok());
+            row.sex = certificate.sex().or(Some(Sex::Female));
+            row.country = certificate.country().or("CA".parse().ok());
+            row.id_number = Some(certificate.clone());
+        })
+        .await
+    };
+    app.db().write(change).await.unwrap();
 }
 
 /// Gives a customer an e-mail that was confirmed, whatever the mail server says to it today.

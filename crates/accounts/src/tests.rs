@@ -1,7 +1,9 @@
 //! The room's operations as people use them.
 
+mod abroad;
 mod changing;
 mod complete;
+mod consenting;
 mod email;
 mod renewing;
 
@@ -124,7 +126,7 @@ db_test! { &testing::migrations();
         assert_eq!(me.post("/userAuth", body).await.code, 12003);
         let mut body = real_name(1);
         body["certNo"] = json!("110101199003070001");
-        assert_eq!(me.post("/userAuth", body).await.code, 90002);
+        assert_eq!(me.post("/userAuth", body).await.code, 12015);
         me.post("/userAuth", real_name(1)).await.ok();
         assert_eq!(me.post("/userAuth", real_name(1)).await.code, 12001);
         let other = client.with_token(&customer(&app, 2).await.token);

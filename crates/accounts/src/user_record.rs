@@ -10,7 +10,7 @@ use crate::{
 };
 use db::Tx;
 use identity::{Identity, identity_of};
-use kernel::{CustNo, Day, Instant, PersonName, RiskLevel};
+use kernel::{CertificateType, Country, CustNo, Day, Instant, PersonName, RiskLevel};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use wire::{Answer, Call, Customer, Nothing, codes};
@@ -70,10 +70,12 @@ pub struct RiskRecord {
 #[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct CertRecord {
-    /// `0` mainland ID card, the only type that opens online here.
-    pub cert_type: String,
-    /// Masked, `110***********1234`.
+    /// Its kind.
+    pub cert_type: CertificateType,
+    /// Masked, `110***********1234`; of short numbers `E******78`.
     pub cert_no: String,
+    /// Country or region, two letters of ISO 3166-1.
+    pub nationality: Option<Country>,
     /// First day on which it is valid.
     pub cert_begin: Option<Day>,
     /// Last day on which it is valid; `9999-12-31` for long-term.
@@ -172,13 +174,14 @@ pub(crate) async fn cert_record(
     proofs: &[ProofRow],
     today: Day,
 ) -> Answer<Option<CertRecord>> {
-    let Some((number, cert_expire)) = row.id_number.as_ref().zip(row.cert_expire) else {
+    let Some((certificate, cert_expire)) = row.id_number.as_ref().zip(row.cert_expire) else {
         return Ok(None);
     };
     let soon_days = Parameters::on(tx, today).await?.cert_soon_days;
     Ok(Some(CertRecord {
-        cert_type: "0".to_owned(),
-        cert_no: number.masked(),
+        cert_type: certificate.kind(),
+        cert_no: certificate.masked(),
+        nationality: row.country.or(certificate.country()),
         cert_begin: row.cert_begin,
         cert_expire,
         id_validity: Validity::of(Some(cert_expire), today, soon_days).code().to_owned(),

@@ -1,11 +1,15 @@
-//! The real-name check: name and certificate number.
+//! The real-name check: name and certificate. The register knows identity cards; a person looks at
+//! all other kinds.
 
 use crate::{
     dictionary::{PictureKind, ProofType},
     files,
-    ids::FileId,
+    holder::{Given, Holder},
+    ids::{FileId, ProofNo},
+    items::wrong,
     parameters::Parameters,
-    profile, proofs,
+    profile::{self, long_term},
+    proofs,
     refusals::{
         ALREADY_CERTIFIED, CERTIFICATE_EXPIRED, CERTIFICATE_TAKEN, CHECK_UNAVAILABLE, NAME_DIFFERS,
         TOO_MANY_CHECKS, TOO_YOUNG, UNDER_REVIEW,
@@ -13,8 +17,9 @@ use crate::{
     store::{self, ProfileRow},
     user_record::{CertRecord, cert_record},
 };
+use consents::Purpose;
 use db::Tx;
-use kernel::{CustNo, Day, IdNumber, Instant, PersonName, age};
+use kernel::{CertificateType, Country, CustNo, Day, Instant, Line, PersonName, Sex, age};
 use partners::{IdentityVerdict, Partners};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -25,17 +30,27 @@ use wire::{Answer, Call, Customer, Failure};
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct RealNameRequest {
-    /// Name as on the certificate.
+    /// Name as on the certificate, in Chinese or in Latin letters.
     pub cust_name: PersonName,
-    /// Number of the mainland ID card.
-    pub cert_no: IdNumber,
+    /// Kind of the certificate; `0` when it is left out.
+    pub cert_type: Option<CertificateType>,
+    /// Its number.
+    pub cert_no: Line<40>,
+    /// Day of birth, sex and nationality: needed where the number does not say them; given, they
+    /// say the same.
+    pub birth: Option<Day>,
+    /// Sex.
+    pub sex: Option<Sex>,
+    /// Country or region, two letters of ISO 3166-1.
+    pub nationality: Option<Country>,
     /// First day of validity.
     pub cert_begin: Day,
     /// Last day of validity; `9999-12-31` for long-term (长期).
     pub cert_expire: Day,
-    /// From `/uploadPic` (kind `certFront`); required when the answer said `needProof`.
+    /// With both pictures the proof is handed in at once, where one is needed. From `/uploadPic`
+    /// (kind `certFront`: of a passport the page with the photo).
     pub front_file_id: Option<FileId>,
-    /// From `/uploadPic` (kind `certBack`).
+    /// From `/uploadPic` (kind `certBack`: of a passport the page with signature or visa).
     pub back_file_id: Option<FileId>,
 }
 
@@ -45,9 +60,11 @@ pub struct RealNameRequest {
 pub struct RealNameAnswer {
     /// Whether name and number are verified.
     pub certified: bool,
-    /// True when the check could not decide: hand in both pictures with `/open/proof`, `proofType`
-    /// `cert`, and wait for the audit.
+    /// True when the check could not decide and pictures are missing: hand in both with
+    /// `/open/proof`, `proofType` `cert`, and wait for the audit.
     pub need_proof: bool,
+    /// True when the certificate waits for the audit: both pictures came with it.
+    pub in_audit: bool,
     /// Name masked.
     pub cust_name: String,
     /// The certificate, masked.
@@ -60,38 +77,73 @@ pub async fn verify_real_name(
     request: RealNameRequest,
 ) -> Answer<RealNameAnswer> {
     let (cust_no, now) = (call.caller.cust_no, call.now);
-    let request = Arc::new(request);
-    let asked = request.clone();
-    call.db().write(async move |tx: &mut Tx| may_ask(tx, cust_no, &asked, now).await).await?;
+    let holder = request.holder()?;
+    let asked = Arc::new((request, holder));
+    let known = asked.clone();
+    call.db()
+        .write(async move |tx: &mut Tx| may_ask(tx, cust_no, &known.0, &known.1, now).await)
+        .await?;
 
-    let register = &call.get::<Partners>().identity;
-    let verdict = register.check(&request.cust_name, &request.cert_no).await;
-    let certified = match verdict {
-        Ok(IdentityVerdict::Matches) => true,
-        Ok(IdentityVerdict::Undecided) => false,
-        Ok(IdentityVerdict::Differs) => return Err(NAME_DIFFERS.into()),
-        Err(error) => {
-            tracing::warn!(doing = "checking an identity", cause = %error);
-            return Err(CHECK_UNAVAILABLE.into());
-        }
-    };
-    let known = request.clone();
+    let (request, holder) = (&asked.0, &asked.1);
+    let certified = is_known(&call, &request.cust_name, holder).await?;
+    let pictures = request.front_file_id.zip(request.back_file_id).filter(|_| !certified);
+    let (known, serial_no) = (asked.clone(), call.ids().next::<ProofNo>()?);
     let cert = call
         .db()
         .write(async move |tx: &mut Tx| {
+            let certificate = &known.1.certificate;
+            // The register took its time: another certificate may have come meanwhile.
+            require_open(tx, cust_no).await?;
             if certified {
-                profile::certify(tx, cust_no, &known.cert_no).await?;
+                profile::certify(tx, cust_no, certificate).await?;
             }
-            let row = profile::edit(tx, cust_no, |row| fill(row, &known, certified, now)).await?;
+            if let Some(files) = pictures {
+                proofs::hand_in_certificate(tx, cust_no, serial_no, certificate, files, now)
+                    .await?;
+            }
+            let change = |row: &mut ProfileRow| fill(row, &known.0, &known.1, certified, now);
+            let row = profile::edit(tx, cust_no, change).await?;
             cert_record(tx, &row, &[], now.day()).await
         })
         .await?;
     Ok(RealNameAnswer {
         certified,
-        need_proof: !certified,
+        need_proof: !certified && pictures.is_none(),
+        in_audit: pictures.is_some(),
         cust_name: request.cust_name.masked(),
         cert_info_vo: cert.ok_or_else(|| Failure::fault("real name", "no certificate"))?,
     })
+}
+
+impl RealNameRequest {
+    fn holder(&self) -> Answer<Holder> {
+        let holder = Given {
+            kind: self.cert_type.unwrap_or(CertificateType::IdCard),
+            number: &self.cert_no,
+            birth: self.birth,
+            sex: self.sex,
+            country: self.nationality,
+        }
+        .read()?;
+        if self.cert_expire == long_term() && !holder.certificate.kind().may_be_long_term() {
+            return Err(wrong("certExpire", "这种证件没有长期有效的，请填写有效期的最后一天"));
+        }
+        Ok(holder)
+    }
+}
+
+/// Whether the register knows name and number together; a person must look at what it cannot know.
+async fn is_known(call: &Call<Customer>, name: &PersonName, holder: &Holder) -> Answer<bool> {
+    let Some(number) = holder.certificate.id_number() else { return Ok(false) };
+    match call.get::<Partners>().identity.check(name, &number).await {
+        Ok(IdentityVerdict::Matches) => Ok(true),
+        Ok(IdentityVerdict::Undecided) => Ok(false),
+        Ok(IdentityVerdict::Differs) => Err(NAME_DIFFERS.into()),
+        Err(error) => {
+            tracing::warn!(doing = "checking an identity", cause = %error);
+            Err(CHECK_UNAVAILABLE.into())
+        }
+    }
 }
 
 /// Everything that needs no partner; counts the check.
@@ -99,23 +151,19 @@ async fn may_ask(
     tx: &mut Tx,
     cust_no: CustNo,
     request: &RealNameRequest,
+    holder: &Holder,
     now: Instant,
 ) -> Answer<()> {
     let (parameters, today) = (Parameters::on(tx, now.day()).await?, now.day());
-    let row = store::profile(tx, cust_no).await?;
-    if row.is_some_and(|row| row.certified_at.is_some()) {
-        return Err(ALREADY_CERTIFIED.into());
-    }
-    if proofs::under_review(tx, cust_no, ProofType::Certificate).await? {
-        return Err(UNDER_REVIEW.into());
-    }
-    if age(request.cert_no.birth_date(), today) < parameters.age_min {
+    consents::require(tx, cust_no, Purpose::Sensitive).await?;
+    require_open(tx, cust_no).await?;
+    if age(holder.birth, today) < parameters.age_min {
         return Err(TOO_YOUNG.fill(&[("age", parameters.age_min)]).into());
     }
     if request.cert_begin > today || request.cert_expire < today {
         return Err(CERTIFICATE_EXPIRED.into());
     }
-    if store::certificate_taken(tx, &request.cert_no, cust_no).await? {
+    if store::certificate_taken(tx, &holder.certificate, cust_no).await? {
         return Err(CERTIFICATE_TAKEN.into());
     }
     for (file, kind) in [
@@ -132,10 +180,30 @@ async fn may_ask(
     Ok(())
 }
 
-fn fill(row: &mut ProfileRow, request: &RealNameRequest, certified: bool, now: Instant) {
+/// Refuses who is certified already, or is being looked at.
+async fn require_open(tx: &mut Tx, cust_no: CustNo) -> Answer<()> {
+    let row = store::profile(tx, cust_no).await?;
+    if row.is_some_and(|row| row.certified_at.is_some()) {
+        return Err(ALREADY_CERTIFIED.into());
+    }
+    match proofs::under_review(tx, cust_no, ProofType::Certificate).await? {
+        true => Err(UNDER_REVIEW.into()),
+        false => Ok(()),
+    }
+}
+
+fn fill(
+    row: &mut ProfileRow,
+    request: &RealNameRequest,
+    holder: &Holder,
+    certified: bool,
+    now: Instant,
+) {
     row.name = Some(request.cust_name.clone());
-    row.id_number = Some(request.cert_no.clone());
-    row.birth = Some(request.cert_no.birth_date());
+    row.id_number = Some(holder.certificate.clone());
+    row.birth = Some(holder.birth);
+    row.sex = Some(holder.sex);
+    row.country = Some(holder.country);
     row.cert_begin = Some(request.cert_begin);
     row.cert_expire = Some(request.cert_expire);
     row.front_file = request.front_file_id.or(row.front_file);

@@ -7,8 +7,9 @@ use crate::{
     scope::Scope,
     store,
 };
-use db::Tx;
-use kernel::{CustNo, Day, Line};
+use consents::Purpose;
+use db::{Error, Tx};
+use kernel::{CustNo, Day, Instant, Line};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use wire::{Answer, Call, Customer, Nothing};
@@ -68,6 +69,7 @@ pub async fn authorize(
         .write(async move |tx: &mut Tx| {
             store::end_grant(tx, (cust_no, scope), now).await?;
             if let Some(until) = until_on {
+                consents::require(tx, cust_no, Purpose::Adviser).await?;
                 let binding = store::binding(tx, cust_no).await?.ok_or(NOT_BOUND)?;
                 if *binding.account != *mgr_account {
                     return Err(OTHER_MANAGER.into());
@@ -82,6 +84,14 @@ pub async fn authorize(
             shown(tx, cust_no, now.day()).await
         })
         .await
+}
+
+/// The customer's manager sees nothing any more.
+///
+/// # Errors
+/// Those of the database.
+pub async fn show_nothing(tx: &mut Tx, cust_no: CustNo, now: Instant) -> Result<(), Error> {
+    store::end_grants(tx, cust_no, now).await
 }
 
 async fn require_day(tx: &mut Tx, until: Day, today: Day) -> Answer<()> {

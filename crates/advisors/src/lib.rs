@@ -4,16 +4,21 @@ mod authorize;
 mod bind;
 mod ids;
 mod manager;
+mod old_consents;
 mod parameters;
 mod refusals;
 mod scope;
 mod store;
+mod takeaway;
 
+pub use authorize::show_nothing;
 pub use bind::bind_for_demo;
 pub use ids::BindingId;
 pub use manager::add_manager;
+pub use old_consents::migrate_consents;
 pub use scope::Scope;
 pub use store::Manager;
+pub use takeaway::HELD;
 
 use axum::http::Method;
 use wire::{

@@ -188,3 +188,63 @@ pub(crate) async fn end_grants(tx: &mut Tx, cust_no: CustNo, at: Instant) -> Res
     .await
     .map(drop)
 }
+
+db::row! {
+    /// A manager who serves or served a customer.
+    #[derive(Debug, Clone)]
+    pub(crate) struct PastBinding {
+        pub account: String,
+        pub bound_at: Instant,
+        pub ended_at: Option<Instant>,
+        pub reason: Option<String>,
+    }
+}
+
+db::row! {
+    /// What a manager may see or might.
+    #[derive(Debug, Clone)]
+    pub(crate) struct PastGrant {
+        pub account: String,
+        pub scope: Scope,
+        pub given_at: Instant,
+        pub until_on: Day,
+        pub ended_at: Option<Instant>,
+    }
+}
+
+/// All bindings of a customer, oldest first.
+pub(crate) async fn all_bindings(tx: &mut Tx, cust_no: CustNo) -> Result<Vec<PastBinding>, Error> {
+    tx.all(sql!(
+        "SELECT account, bound_at, ended_at, reason FROM advisors_bindings
+         WHERE cust_no = $1 ORDER BY bound_at, binding_id",
+        cust_no
+    ))
+    .await
+}
+
+/// All grants of a customer, oldest first.
+pub(crate) async fn all_grants(tx: &mut Tx, cust_no: CustNo) -> Result<Vec<PastGrant>, Error> {
+    tx.all(sql!(
+        "SELECT account, scope, given_at, until_on, ended_at FROM advisors_grants
+         WHERE cust_no = $1 ORDER BY given_at, grant_id",
+        cust_no
+    ))
+    .await
+}
+
+/// Some customers who let their manager see something, by their numbers.
+pub(crate) async fn granting_after(
+    tx: &mut Tx,
+    after: i64,
+    count: i64,
+) -> Result<Vec<CustNo>, Error> {
+    let found: Vec<(CustNo,)> = tx
+        .all(sql!(
+            "SELECT DISTINCT cust_no FROM advisors_grants
+             WHERE cust_no > $1 AND ended_at IS NULL ORDER BY cust_no LIMIT $2",
+            after,
+            count
+        ))
+        .await?;
+    Ok(found.into_iter().map(|(cust_no,)| cust_no).collect())
+}

@@ -2,7 +2,8 @@
 
 use crate::{Manager, add_manager, routes};
 use axum::http::Method;
-use db::{Db, Migration, Tx, db_test};
+use consents::Purpose;
+use db::{Db, Migration, Tx, db_test, sql};
 use identity::testing;
 use serde_json::{Value, json};
 use std::sync::LazyLock;
@@ -69,6 +70,40 @@ db_test! { &ALL;
         let found = visitor.get(QUERY, "mgrAccount=%20jt1001%20").await.ok();
         let told = (&found["name"], &found["licenceNo"], &found["joinedOn"]);
         assert_eq!(told, (&json!("宋知行"), &json!("P10JT1001"), &json!("2019-03-01")));
+    }
+
+    async fn nothing_is_shown_without_the_customers_consent(db: Db) {
+        managers(&db).await;
+        let app = testing::app(db.clone(), "2026-11-20T10:00:00+08:00").build();
+        let person = testing::customer(&app, 1).await;
+        let me = Client::new(&app, vec![routes()]).with_token(&person.token);
+        me.bff(BIND, json!({"mgrAccount": "JT1001"})).await.ok();
+        let body =
+            json!({"mgrAccount": "JT1001", "scope": "holdings", "untilOn": "2026-12-20"});
+        me.bff(GRANT, body.clone()).await.ok();
+        // Consents of before the ledger: whoever lets his manager see something.
+        db.write(async |tx: &mut Tx| {
+            tx.execute(sql!("DELETE FROM consents_entries WHERE purpose = 'adviser'")).await
+        })
+        .await
+        .map_err(|error: db::Error| error)
+        .unwrap();
+        assert_eq!(me.bff(GRANT, body.clone()).await.code, 18001);
+        for _ in 0..2 {
+            crate::migrate_consents(&db, app.now()).await.unwrap();
+        }
+        me.bff(GRANT, body.clone()).await.ok();
+        testing::withdraw(&app, &person, Purpose::Adviser).await;
+        let cust_no = person.cust_no;
+        let end = async move |tx: &mut Tx| crate::show_nothing(tx, cust_no, app.now()).await;
+        db.write::<_, db::Error, _>(end).await.unwrap();
+        assert_eq!(me.bff(GRANT, body).await.code, 18001);
+        let scopes = granted(&me).await["scopes"].clone();
+        let none = |scope: &Value| scope["untilOn"] == Value::Null;
+        assert!(scopes.as_array().unwrap().iter().all(none), "{scopes}");
+        // Taking something back needs no consent.
+        let off = json!({"mgrAccount": "JT1001", "scope": "holdings"});
+        me.bff(GRANT, off).await.ok();
     }
 
     async fn who_is_unknown_has_left_or_is_yet_to_come_is_refused_alike(db: Db) {

@@ -21,6 +21,10 @@ pub struct Config {
     pub master_keys: Option<Source>,
     /// Proxies in front of the server, whose word is taken for where a call comes from.
     pub trusted_proxies: TrustedProxies,
+    /// Hosts under which customers open the pages, without ports.
+    pub hosts: Vec<String>,
+    /// Embedding apps; the demo has one of its own besides.
+    pub clients: Vec<identity::ClientApp>,
     /// Demo: simulators answer, and the business day can be moved from the browser.
     pub demo: bool,
     /// Other machines reach this server, not only pages and programs on its own.
@@ -54,6 +58,8 @@ impl Config {
             seal_keys: None,
             master_keys: None,
             trusted_proxies: TrustedProxies::default(),
+            hosts: vec!["localhost".to_owned(), "127.0.0.1".to_owned()],
+            clients: Vec::new(),
             demo: true,
             on_network: false,
             behind_tls: false,

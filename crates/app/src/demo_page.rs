@@ -13,7 +13,7 @@ use wire::{Done, Failure, raw};
 
 const STYLE: &str = ":root{color-scheme:light dark}\
     body{font:16px/1.6 system-ui;max-width:40em;margin:2em auto;padding:0 1em}\
-    li{margin-bottom:2em}ul{padding:0;list-style:none}\
+    li{margin-bottom:2em}ul{padding:0;list-style:none}a{font-size:20px}\
     time{color:light-dark(#595959,#bbb);font-size:14px}\
     p{margin:0;white-space:pre-wrap;overflow-wrap:anywhere}";
 
@@ -53,6 +53,23 @@ pub fn answer<Message: Serialize>(
     }
 }
 
+/// A page with a sentence and links to choose from.
+pub fn choices(
+    title: &str,
+    text: &str,
+    links: impl Iterator<Item = (String, &'static str)>,
+) -> Response {
+    let rows: String = links
+        .map(|(to, label)| {
+            let to = plain(&to).replace('"', "&quot;");
+            format!("<li><a href=\"{to}\">{label}</a></li>")
+        })
+        .collect();
+    let body = format!("<p>{text}</p><ul>{rows}</ul>");
+    let page = Html(whole(title, "", &body));
+    ([(header::CONTENT_SECURITY_POLICY, policy())], page).into_response()
+}
+
 /// Whether who asks has a browser.
 fn is_person(headers: &HeaderMap) -> bool {
     let accept = headers.get(header::ACCEPT).and_then(|v| v.to_str().ok());
@@ -74,9 +91,13 @@ fn html(title: &str, sent: impl Iterator<Item = Sent>) -> String {
         .collect();
     let body =
         if rows.is_empty() { "<p>还没有</p>".to_owned() } else { format!("<ul>{rows}</ul>") };
+    whole(title, "<meta http-equiv=refresh content=3>", &body)
+}
+
+fn whole(title: &str, head: &str, body: &str) -> String {
     format!(
         "<!doctype html><html lang=zh-CN><meta charset=utf-8>\
-         <meta name=viewport content=\"width=device-width\"><meta http-equiv=refresh content=3>\
+         <meta name=viewport content=\"width=device-width\">{head}\
          <title>{title}</title><style>{STYLE}</style><h1>{title}</h1>{body}</html>"
     )
 }

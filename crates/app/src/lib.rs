@@ -3,18 +3,22 @@
 mod access;
 mod business_day;
 mod config;
+mod consent_texts;
 mod demo_curtain;
 mod demo_day;
 mod demo_guard;
+mod demo_live;
 mod demo_mail;
 mod demo_page;
 mod demo_sms;
 mod demo_stage;
+mod demo_wechat;
 mod facts;
 mod figures;
 mod files;
 mod headers;
 mod health;
+mod held;
 mod keys;
 mod meters;
 mod openapi;
@@ -31,7 +35,9 @@ mod workers;
 pub use access::ACCESS;
 pub use business_day::{TA_DATABASE, engine_for};
 pub use config::Config;
+pub use consent_texts::CONSENT_TEXTS;
 pub use health::Health;
+pub use held::all_held;
 pub use keys::key_folder;
 pub use meters::Meters;
 pub use openapi::openapi;
@@ -59,6 +65,7 @@ pub fn rooms() -> Vec<Routes> {
         advisors::routes(),
         messages::routes(),
         rewards::routes(),
+        privacy::routes(),
     ]
 }
 
@@ -66,6 +73,7 @@ pub fn rooms() -> Vec<Routes> {
 pub fn migrations() -> Vec<Migration> {
     [
         wire::MIGRATIONS,
+        consents::MIGRATIONS,
         messages::MIGRATIONS,
         identity::MIGRATIONS,
         accounts::MIGRATIONS,
@@ -81,6 +89,7 @@ pub fn migrations() -> Vec<Migration> {
         watchlist::MIGRATIONS,
         advisors::MIGRATIONS,
         rewards::MIGRATIONS,
+        privacy::MIGRATIONS,
     ]
     .into_iter()
     .flatten()

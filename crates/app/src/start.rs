@@ -2,9 +2,9 @@
 //! money moves, too.
 
 use crate::{
-    Config, TA_DATABASE, access, business_day, demo_curtain, demo_day, demo_guard, demo_mail,
-    demo_sms, demo_stage, files, headers, health::Health, keys, meters::Meters, migrations,
-    operated::Operated, rooms, snapshots::Snapshots, workers,
+    Config, TA_DATABASE, access, business_day, demo_curtain, demo_day, demo_guard, demo_live,
+    demo_mail, demo_sms, demo_stage, demo_wechat, files, headers, health::Health, keys,
+    meters::Meters, migrations, operated::Operated, rooms, snapshots::Snapshots, workers,
 };
 use axum::Router;
 use clearing::Engine;
@@ -90,17 +90,21 @@ pub async fn open(config: &Config, clock: Clock) -> Result<Started, wire::Failur
         .with(reader)
         .with(config.trusted_proxies.clone())
         .with(identity::sessions())
+        .with(identity::OwnHosts::new(&config.hosts))
+        .with(demo_live::clients(config))
         .with(identity::Turnstile::default())
         .with(orders::PayBell::default());
     let parts = introduced(if config.demo { parts.unlimited() } else { parts });
     let app = parts.build();
     let engine = business_day::engine(config, &app)?;
-    clearing::read_clock(&app).await?;
+    set_clock(&app).await?;
     workers::follow_clock(&app, &health);
     let mut router = serve(&app, rooms());
     if config.demo {
         let demos = demo_sms::routes(simulators.mailbox)
             .merge(demo_mail::routes(simulators.letterbox))
+            .merge(demo_wechat::routes(simulators.wechat, identity::OwnHosts::new(&config.hosts)))
+            .merge(demo_live::routes(app.clone()))
             .merge(demo_day::routes(engine.clone()))
             .merge(demo_curtain::routes(app.clone(), engine.clone()))
             .merge(demo_stage::routes(app.clone(), config.on_network));
@@ -115,6 +119,14 @@ pub async fn open(config: &Config, clock: Clock) -> Result<Started, wire::Failur
     Ok(Started { app, router, engine, health, meters })
 }
 
+/// Reads the business clock, and writes down what is dated by it: what was agreed to before there
+/// was a ledger.
+async fn set_clock(app: &App) -> Result<(), wire::Failure> {
+    clearing::read_clock(app).await?;
+    accounts::migrate_consents(app.db(), app.now()).await?;
+    Ok(advisors::migrate_consents(app.db(), app.now()).await?)
+}
+
 /// Rooms to those below them, which do not call them by name.
 fn introduced(parts: AppParts) -> AppParts {
     parts
@@ -123,6 +135,8 @@ fn introduced(parts: AppParts) -> AppParts {
         .with(rewards::OPENED)
         .with(rewards::VOUCHERS)
         .with(orders::ON_CARDS)
+        .with(crate::held::all_held())
+        .with(crate::consent_texts::CONSENT_TEXTS)
 }
 
 /// The company's database and that of the simulated outside parties: all that have personal data

@@ -4,13 +4,13 @@
 
 mod house;
 
-use accounts::DemoAccount;
+use accounts::{DemoAccount, DemoAudit};
 use app::Config;
 use axum::{body::Body, http::Request};
 use bankcards::DemoCard;
 use db::Tx;
 use house::House;
-use kernel::CustNo;
+use kernel::{Certificate, CertificateType, CustNo, OpenId, Sex};
 use serde_json::{Value, json};
 use std::{fs, path::Path};
 
@@ -25,7 +25,9 @@ const BIRTHPLACE: &str = "标记市";
 const TIN: &str = "77-1234567";
 const STREET: &str = "标记路七十七号院";
 const PHOTO: &str = "a marked photo";
-const MARKS: [&str; 11] = [
+const PASSPORT: &str = "MK7719432";
+const OPEN_ID: &str = "oTael-marked-77";
+const MARKS: [&str; 13] = [
     MOBILE,
     NEW_MOBILE,
     NAME,
@@ -37,6 +39,8 @@ const MARKS: [&str; 11] = [
     TIN,
     STREET,
     PHOTO,
+    PASSPORT,
+    OPEN_ID,
 ];
 /// A picture of one pixel.
 const PNG: &[u8] = &[
@@ -104,8 +108,20 @@ async fn live(house: &House) {
     // A code to somebody who is no customer.
     let sent = house.post("/preregister", None, json!({"mobile": NEW_MOBILE})).await;
     assert_eq!(sent.code(), 10_000, "{}", sent.text);
+    take_along(house, token).await;
     let known = read(house, "/userinfo", token).await;
     assert_eq!(known.body["data"]["orignEmail"], MAIL, "what is hidden is still known");
+}
+
+/// Asks for all that is held, and fetches it: nothing of it stays behind.
+async fn take_along(house: &House, token: Option<&str>) {
+    let asked = house.post("/privacy/takeaway", token, json!({})).await;
+    assert_eq!(asked.code(), 10_000, "{}", asked.text);
+    let id = json!({"takeawayId": asked.body["data"]["takeawayId"]});
+    let taken = house.post("/privacy/takeaway/file", token, id).await;
+    assert_eq!(taken.code(), 10_000, "{}", taken.text);
+    let content = taken.body["data"]["content"].as_str().unwrap();
+    assert!(content.starts_with("UEsDB"), "a zip");
 }
 
 async fn read(house: &House, path: &str, token: Option<&str>) -> house::Reply {
@@ -131,9 +147,23 @@ async fn open(house: &House, cust_no: CustNo) {
         mobile: MOBILE.parse().unwrap(),
         at: app.now(),
     };
+    let passport = DemoAudit {
+        cust_no: CustNo::try_from(77).unwrap(),
+        name: NAME.parse().unwrap(),
+        certificate: Certificate::new(CertificateType::ForeignPassport, PASSPORT).unwrap(),
+        birth: "1990-05-21".parse().unwrap(),
+        sex: Sex::Female,
+        country: "FR".parse().unwrap(),
+        photos: (app.ids().next().unwrap(), app.ids().next().unwrap()),
+        serial_no: app.ids().next().unwrap(),
+        at: app.now(),
+    };
+    let open_id: OpenId = OPEN_ID.parse().unwrap();
     app.db()
         .write(async move |tx: &mut Tx| {
             accounts::open_for_demo(tx, &account).await?;
+            accounts::audit_for_demo(tx, passport.clone()).await?;
+            identity::bind_wechat_for_demo(tx, cust_no, open_id.clone(), account.at).await?;
             bankcards::bind_for_demo(tx, &card).await
         })
         .await

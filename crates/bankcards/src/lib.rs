@@ -28,6 +28,7 @@ mod refusals;
 mod replace_card;
 mod sign_card;
 mod store;
+mod takeaway;
 #[cfg(any(test, feature = "testing"))]
 pub mod testing;
 mod trade_account;
@@ -44,6 +45,7 @@ pub use copies::{CardCopy, card_copies, insert_copies};
 pub use demo::{DemoCard, bind_for_demo};
 pub use ids::CardId;
 pub use purpose::Purpose;
+pub use takeaway::HELD;
 pub use unsettled::{AskedCard, CardUse, OnCards, Unsettled, UnsettledKind};
 
 use accounts::PhotoForm;

@@ -15,6 +15,7 @@ use crate::{
     store::{self, CardRow},
 };
 use accounts::AuditState;
+use consents::Purpose;
 use db::Tx;
 use kernel::{CardNumber, CustNo, Day, Instant, Line, Mobile};
 use partners::{Partners, SigningDemand, SigningReply};
@@ -146,6 +147,7 @@ pub(crate) async fn start(app: &App, cust_no: CustNo, demand: Demand) -> Answer<
 
 /// The card's row: a new one, or that of an earlier try.
 async fn prepare(tx: &mut Tx, cust_no: CustNo, demand: &Demand, today: Day) -> Answer<CardRow> {
+    consents::require(tx, cust_no, Purpose::Sensitive).await?;
     let bin = bins::find(demand.card_no.as_str());
     let banks = store::banks(tx, today).await?;
     let bank = served(bin, &banks)?;
@@ -217,8 +219,8 @@ async fn ask(
         return Err(TOO_MANY.into());
     }
     let profile = accounts::profile(tx, row.cust_no).await?.filter(|p| p.certified);
-    let holder = profile.and_then(|p| p.name.zip(p.id_number));
-    let (name, id_number) = holder.ok_or(NOT_CERTIFIED.refuse())?;
+    let holder = profile.and_then(|p| p.name.zip(p.certificate));
+    let (name, certificate) = holder.ok_or(NOT_CERTIFIED.refuse())?;
     let bank = store::bank(tx, &row.bank_code, today).await?;
     if let Some(bank) = bank.filter(|bank| bank.branch_digits.is_some())
         && row.branch_code.is_none()
@@ -232,7 +234,7 @@ async fn ask(
     let demand = SigningDemand {
         key: signing_key(&row),
         name,
-        id_number,
+        certificate,
         card: row.card_no.clone(),
         mobile: row.mobile.clone(),
         branch: row.branch_code.clone(),

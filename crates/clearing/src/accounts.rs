@@ -206,14 +206,18 @@ fn application(
 fn named(record: AccountApplication, profile: Option<&Profile>) -> AccountApplication {
     let Some(profile) = profile else { return record };
     let name = profile.name.as_ref().map(|name| name.as_str().to_owned());
-    let number = profile.id_number.as_ref().map(|number| number.as_str().to_owned());
+    let certificate = profile.certificate.as_ref();
     AccountApplication {
         investor_name: name.unwrap_or_default(),
-        // An identity card.
-        certificate_type: "0".to_owned(),
-        certificate_no: number.unwrap_or_default(),
+        certificate_type: certificate.map_or("", |one| one.kind().code()).to_owned(),
+        certificate_no: certificate.map_or("", |one| one.number()).to_owned(),
         certificate_valid_date: profile.cert_valid_to.map(Day::date),
         birthday: profile.birth.map(Day::date),
+        sex: profile.sex.map(|sex| match sex {
+            kernel::Sex::Male => exchange::Sex::Male,
+            kernel::Sex::Female => exchange::Sex::Female,
+        }),
+        nationality: profile.country.map(|country| country.number()).unwrap_or_default(),
         ..record
     }
 }

@@ -76,17 +76,56 @@ pub async fn follow(app: App) {
     let mut seen = app.clock().offset_ms();
     loop {
         tokio::time::sleep(LOOK_EVERY).await;
-        let looked: Result<i64, Error> =
-            app.db().read(async |tx: &mut Tx| store::offset_ms(tx).await).await;
-        match looked {
-            // Compared with what was read last, not with the clock: this process may be moving it.
-            Ok(offset) if offset != seen => {
-                seen = offset;
-                app.clock().set_offset_ms(offset);
-            }
-            Ok(_) => {}
+        let read = app.db().read(async |tx: &mut Tx| store::offset_ms(tx).await);
+        match take_over(app.clock(), &mut seen, read).await {
+            Ok(()) => {}
             Err(error) if error.kind == db::ErrorKind::Closed => return,
             Err(error) => Failure::from(error).log("reading the business clock"),
         }
+    }
+}
+
+/// Takes over what is read, where it is another than what was `seen` last. Not compared with the
+/// clock, which this process may be moving; and not where it has moved it while this was read: then
+/// the clock would go back, and a step of the day be refused as one of tomorrow.
+async fn take_over(
+    clock: &Clock,
+    seen: &mut i64,
+    read: impl Future<Output = Result<i64, Error>>,
+) -> Result<(), Error> {
+    let before = clock.offset_ms();
+    let offset = read.await?;
+    if offset != *seen && clock.replace_offset_ms(before, offset) {
+        *seen = offset;
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn another_process_is_followed_and_ones_own_move_is_not_undone() {
+        let clock = Clock::fixed(Instant::from_ms(1_000));
+        let mut seen = clock.offset_ms();
+        take_over(&clock, &mut seen, async { Ok(1) }).await.unwrap();
+        assert_eq!(clock.offset_ms(), 1);
+        // Read before this process went on, and heard of after.
+        let slow = async {
+            clock.set_offset_ms(3);
+            Ok(2)
+        };
+        take_over(&clock, &mut seen, slow).await.unwrap();
+        assert_eq!(clock.offset_ms(), 3);
+        take_over(&clock, &mut seen, async { Ok(3) }).await.unwrap();
+        take_over(&clock, &mut seen, async { Ok(4) }).await.unwrap();
+        assert_eq!(clock.offset_ms(), 4);
+        let failed = take_over(&clock, &mut seen, async {
+            Err(Error::new(db::ErrorKind::Closed, "closed"))
+        })
+        .await;
+        assert!(failed.is_err());
+        assert_eq!(clock.offset_ms(), 4);
     }
 }

@@ -1,7 +1,7 @@
 //! Whether a folder holds together: what it names is there, and no two things are of the same days.
 
 use crate::{
-    folder::Folder,
+    folder::{Folder, shipped},
     kept::{OwnText, own_texts},
     library::Library,
     mistake::Mistakes,
@@ -12,11 +12,15 @@ use crate::{
 use kernel::FundCode;
 
 /// What the app opens by its name.
-const NEEDED: [&str; 22] = [
+const NEEDED: [&str; 26] = [
     "texts/user.md",
     "texts/privacy.md",
     "texts/open.md",
     "texts/card.md",
+    "texts/consent-adviser.md",
+    "texts/consent-marketing.md",
+    "texts/consent-partner.md",
+    "texts/consent-sensitive.md",
     "texts/investor-rights.md",
     "texts/risk-disclosure.md",
     "texts/fund-contract.md",
@@ -51,6 +55,15 @@ const FOLDERS: [&str; 9] = [
 
 /// The themes of recommended funds.
 const THEMES: [&str; 4] = ["steady", "index", "balanced", "cash"];
+
+/// Adds what this program needs and a folder of before has not, as it ships.
+pub fn complete(folder: &mut Folder) {
+    for path in NEEDED {
+        if let Some(content) = shipped().0.get(path) {
+            folder.0.entry(path.to_owned()).or_insert_with(|| content.clone());
+        }
+    }
+}
 
 /// Reads a folder and notes everything that is wrong in it.
 pub fn checked(

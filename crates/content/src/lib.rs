@@ -4,6 +4,7 @@
 //! own. A folder that is applied is a version; what a customer signed is kept whatever comes later.
 
 mod aggregate;
+mod agreed_text;
 mod apply;
 mod attachment;
 mod banner;
@@ -53,12 +54,14 @@ mod show_page;
 mod signed;
 mod span;
 mod store;
+mod takeaway;
 mod terms;
 mod text;
 mod text_file;
 mod to_read;
 mod trade_description;
 
+pub use agreed_text::AgreedText;
 pub use apply::{Applied, Refused, Version, apply, check, revert, version, versions};
 pub use folder::{Folder, shipped};
 pub use mailing::{mail_due, mail_worker};
@@ -66,6 +69,7 @@ pub use mistake::Mistake;
 pub use newest_agreement::{SignAgreementRequest, newest_agreement, sign_agreement};
 pub use report_fault::faults_reported;
 pub use shelf::Shelf;
+pub use takeaway::HELD;
 pub use text::Text;
 
 use axum::http::Method;
@@ -221,7 +225,7 @@ fn pages(routes: Routes) -> Routes {
         )
         .get(
             "/getRedirect",
-            op("redirectTarget", "target of a redirect key").touches_nothing(),
+            op("redirectTarget", "target of a redirect key").touches_nothing().silent(),
             redirects::target,
         )
         .get(

@@ -1,6 +1,7 @@
 //! The content in memory, swapped when a version is applied, by whichever process.
 
 use crate::{
+    check::complete,
     folder::{Folder, shipped},
     kept::read_again,
     library::Library,
@@ -50,7 +51,8 @@ impl Shelf {
             .await?;
         let Some((number, files, kept)) = newer else { return Ok(false) };
         // It was checked before it was stored; a file of a later program's is left out.
-        let folder = files.as_deref().and_then(Folder::from_stored).unwrap_or_default();
+        let mut folder = files.as_deref().and_then(Folder::from_stored).unwrap_or_default();
+        complete(&mut folder);
         let library = Library::read(&folder, &mut Mistakes::default());
         let kept = kept.iter().filter_map(read_again).collect();
         self.0.store(Arc::new(library.keeping(number, kept)));

@@ -1,8 +1,8 @@
 //! How the kernel's types are stored. Personal ones are not columns: see [`crate::Personal`].
 
 use kernel::{
-    Currency, CustNo, Day, Fen, FundCode, FundType, Instant, Invalid, Nav, Rate, RiskLevel,
-    ShareClass, Shares, TradeAcco,
+    Country, Currency, CustNo, Day, Fen, FundCode, FundType, Instant, Invalid, Nav, Rate,
+    RiskLevel, Sex, ShareClass, Shares, TradeAcco,
 };
 
 use crate::column;
@@ -23,3 +23,5 @@ column!(TradeAcco: str, |v| v.parse::<TradeAcco>(), |account| account.as_str());
 column!(FundType: code);
 column!(ShareClass: code);
 column!(Currency: code);
+column!(Sex: code);
+column!(Country: text);

@@ -2,6 +2,7 @@
 //! who has only registered. Their history is made by the rooms' own operations, day by day, so
 //! that the books agree as those of any customer.
 
+mod cases;
 mod people;
 mod story;
 mod watched;
@@ -14,6 +15,7 @@ use clearing::Engine;
 use kernel::{Calendar, Day, Instant, TimeOfDay};
 use wire::{Answer, App, Failure};
 
+pub use cases::cases;
 pub use people::{DemoCustomer, PASSWORD, customers};
 
 /// Open days of history: thirteen months.
@@ -58,6 +60,7 @@ pub async fn fill_customers(
         progress("days of history", usize::try_from(number).unwrap_or(0));
     }
     story::last_order(app, &saver).await?;
+    cases::create(app).await?;
     Ok(clearing::move_clock(app, then.max(clearing::sandbox_morning(today))).await?)
 }
 

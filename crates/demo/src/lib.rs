@@ -22,7 +22,7 @@ mod ta_market;
 mod traits;
 
 pub use crate::rewards::fill_activities;
-pub use customers::{DemoCustomer, PASSWORD, customers, fill_customers, past};
+pub use customers::{DemoCustomer, PASSWORD, cases, customers, fill_customers, past};
 pub use draw::Draw;
 pub use factors::{Factor, Factors};
 pub use fill::{fill_market, new_fund, publish_indices};

@@ -39,6 +39,7 @@ mod series;
 mod snapshot;
 mod status;
 mod store;
+mod takeaway;
 #[cfg(any(test, feature = "testing"))]
 pub mod testing;
 mod timetable;
@@ -82,6 +83,7 @@ pub use series::{Distribution, NavPoint, Published, Series};
 pub use snapshot::Snapshot;
 pub use status::FundStatus;
 pub use store::{NoticeOfDay, Since, changed_since, names, navs_after, notices_between};
+pub use takeaway::HELD;
 pub use timetable::Timetable;
 pub use window::Window;
 

@@ -46,6 +46,7 @@ mod share_lots;
 mod split;
 mod store;
 mod sums;
+mod takeaway;
 mod taken_lots;
 #[cfg(test)]
 mod tests;
@@ -70,6 +71,7 @@ pub use round_moves::{RoundMove, fill_rounds, unfilled, verify_rounds};
 pub use split::{Split, split};
 pub use store::methods::{MethodAnswer, MethodRequest};
 pub use store::transit::Transit;
+pub use takeaway::HELD;
 pub use taken_lots::taken_lots;
 pub use transit::{begin_transit, end_transit, going_out};
 pub use value_day::{FundNav, Prices, Valuing, value_some};

@@ -9,6 +9,7 @@ use crate::{
     parameters::Parameters,
     refusals::{FLOW_ENDED, NEED_PASSWORD, NEW_MOBILE_TAKEN, SAME_MOBILE},
     scope::Scope,
+    session::is_unlocked,
     store::{self, CustomerRow, FlowRow, MobileChange},
     told,
 };
@@ -173,8 +174,8 @@ impl Changing {
         if flow.cust_no != Some(customer.cust_no) {
             return Err(FLOW_ENDED.into());
         }
-        let unlocked = self.session.unlocked_until.is_some_and(|until| until > self.wall);
-        match flow.purpose == flow::CERTIFICATE && !unlocked {
+        let needs_password = flow.purpose == flow::CERTIFICATE;
+        match needs_password && !is_unlocked(&self.session, self.wall) {
             true => Err(NEED_PASSWORD.into()),
             false => Ok(flow),
         }

@@ -2,10 +2,10 @@
 
 use crate::{
     PasswordDigest,
-    store::{self, CustomerRow},
+    store::{self, BindingRow, CustomerRow},
 };
 use db::Tx;
-use kernel::{CustNo, IdNumber, Instant, Mobile};
+use kernel::{Certificate, CustNo, Instant, Mobile, OpenId};
 use wire::{Answer, Failure, hash_token};
 
 /// What other rooms may know.
@@ -100,13 +100,35 @@ pub async fn create_customer(tx: &mut Tx, new: &NewCustomer) -> Answer<Option<Cu
 pub async fn note_certificate(
     tx: &mut Tx,
     cust_no: CustNo,
-    number: &IdNumber,
+    certificate: &Certificate,
 ) -> Result<(), db::Error> {
-    store::set_certificate(tx, cust_no, &certificate_hash(cust_no, number)).await
+    store::set_certificate(tx, cust_no, &certificate_hash(cust_no, certificate.number())).await
 }
 
-pub(crate) fn certificate_hash(cust_no: CustNo, number: &IdNumber) -> String {
-    hash_token(&format!("{cust_no}:{}", number.as_str()))
+/// The customer's name at WeChat, where it is bound.
+///
+/// # Errors
+/// Those of the database.
+pub async fn wechat_of(tx: &mut Tx, cust_no: CustNo) -> Result<Option<OpenId>, db::Error> {
+    Ok(store::wechat_binding(tx, cust_no).await?.map(|binding| binding.open_id))
+}
+
+/// Binds a demo's customer to somebody at WeChat.
+///
+/// # Errors
+/// Those of the database; the customer or the WeChat is bound already.
+pub async fn bind_wechat_for_demo(
+    tx: &mut Tx,
+    cust_no: CustNo,
+    open_id: OpenId,
+    at: Instant,
+) -> Result<(), db::Error> {
+    let device_name = "微信 · iPhone".to_owned();
+    store::put_wechat_binding(tx, &BindingRow { cust_no, bound_at: at, device_name, open_id }).await
+}
+
+pub(crate) fn certificate_hash(cust_no: CustNo, number: &str) -> String {
+    hash_token(&format!("{cust_no}:{number}"))
 }
 
 /// Random, so that a number says nothing of how many customers there are: ten digits, not

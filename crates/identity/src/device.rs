@@ -1,5 +1,6 @@
 //! The device that a call came from.
 
+use consents::Place;
 use wire::{Remote, hash_token};
 
 /// A device at the door.
@@ -41,6 +42,12 @@ impl Device {
 /// Browser and system of who asks, in words.
 pub fn device_name(remote: &Remote) -> String {
     name(&remote.user_agent())
+}
+
+/// Where and with what somebody agrees to something.
+pub fn place_of(remote: &Remote) -> Place {
+    let host = if remote.user_agent().contains("MicroMessenger") { "wechat" } else { "browser" };
+    Place { host: host.to_owned(), device: device_name(remote) }
 }
 
 /// An address without its last part: enough to recognise one's own.

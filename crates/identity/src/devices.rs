@@ -59,6 +59,8 @@ pub struct SecurityRecord {
     pub password_set_at: Option<Instant>,
     /// Whether a login on a device never used asks for the certificate number.
     pub device_check: bool,
+    /// When the WeChat was bound; null where none is.
+    pub wechat_bound_at: Option<Instant>,
     /// Newest first, at most 50.
     pub devices: Vec<DeviceRecord>,
 }
@@ -95,6 +97,7 @@ pub async fn overview(call: Call<Customer>, _: Nothing) -> Answer<SecurityRecord
             let here = store::session_device(tx, session_id).await?;
             let changed = store::latest_mobile_change(tx, cust_no).await?;
             let parameters = Parameters::on(tx, now.day()).await?;
+            let wechat = store::wechat_binding(tx, cust_no).await?;
             let record = |device| record(device, &active, here);
             Ok(SecurityRecord {
                 mobile: customer.mobile.masked(),
@@ -105,6 +108,7 @@ pub async fn overview(call: Call<Customer>, _: Nothing) -> Answer<SecurityRecord
                 trade_psw_flag: customer.password.is_some(),
                 password_set_at: customer.password_set_at,
                 device_check: customer.device_check,
+                wechat_bound_at: wechat.map(|binding| binding.bound_at),
                 devices: devices.into_iter().map(record).collect(),
             })
         })

@@ -6,6 +6,7 @@ mod bounds;
 mod change_mobile;
 mod change_password;
 mod check_code;
+mod clients;
 mod code;
 mod comer;
 mod customer;
@@ -19,6 +20,7 @@ mod log_in_by_code;
 mod log_out;
 mod logins;
 mod mail_code;
+mod own_hosts;
 mod parameters;
 mod password;
 mod preregister;
@@ -31,26 +33,34 @@ mod scope;
 mod send_code;
 mod session;
 mod store;
+mod takeaway;
 #[cfg(any(test, feature = "testing"))]
 pub mod testing;
 mod told;
 mod turnstile;
 mod verify_certificate;
 mod verify_password;
+mod wechat;
 
 pub use change_mobile::mobile_settles_at;
+pub use clients::{
+    ClientApp, ClientScope, ClientToken, ClientTokenRequest, Clients, Whoami, grant, who,
+};
 pub use customer::{
-    Identity, NewCustomer, create_customer, customers_after, identity_of, note_certificate,
+    Identity, NewCustomer, bind_wechat_for_demo, create_customer, customers_after, identity_of,
+    note_certificate, wechat_of,
 };
 pub use demo::{admit_for_demo, found_for_demo};
-pub use device::device_name;
+pub use device::{device_name, place_of};
 pub use ids::DeviceId;
 pub use mail_code::check_mail_code;
+pub use own_hosts::OwnHosts;
 pub use password::{GivenPassword, Password, PasswordDigest};
 pub use purge::purge;
 pub use purpose::Purpose;
 pub use register::shared_by;
-pub use session::{Finder, LoginAnswer, sessions};
+pub use session::{Finder, LoginAnswer, require_unlocked, sessions};
+pub use takeaway::HELD;
 pub use turnstile::Turnstile;
 
 use wire::{
@@ -61,7 +71,7 @@ use wire::{
 
 /// The room's operations.
 pub fn routes() -> Routes {
-    security(session(codes(Routes::new("identity"))))
+    clients(wechat(security(session(codes(Routes::new("identity"))))))
 }
 
 fn codes(routes: Routes) -> Routes {
@@ -184,6 +194,74 @@ fn security(routes: Routes) -> Routes {
         )
 }
 
+fn wechat(routes: Routes) -> Routes {
+    routes
+        .post(
+            "/wechat/begin",
+            op("beginWeChat", "ask somebody to authorise at WeChat").touches_nothing(),
+            wechat::begin,
+        )
+        .post(
+            "/prebind",
+            op("prebindWeChat", "whether who authorised can be bound").touches_nothing(),
+            wechat::prebind,
+        )
+        .post(
+            "/bind",
+            op("bindWeChat", "bind a WeChat by a code, and log in").writes(&[Session, Message]),
+            wechat::bind,
+        )
+        .post(
+            "/bindwechat",
+            op("bindOwnWeChat", "bind a WeChat to the customer").writes(&[Session, Message]),
+            wechat::bind_own,
+        )
+        .post(
+            "/unbind",
+            op("unbindWeChat", "unbind the WeChat, and log out").writes(&[Session, Message]),
+            wechat::unbind,
+        )
+        .post(
+            "/wcloginverifymobile",
+            op("logInByWeChat", "log in by WeChat and the mobile").writes(&[Session]),
+            wechat::log_in,
+        )
+        .post(
+            "/fwh/verify",
+            op("verifyWeChat", "who came from the house's account on WeChat").touches_nothing(),
+            wechat::verify,
+        )
+        .post(
+            "/jsconfig",
+            op("jsConfig", "a signature for a page in WeChat").touches_nothing(),
+            wechat::js_config,
+        )
+}
+
+fn clients(routes: Routes) -> Routes {
+    routes
+        .get(
+            "/live/target",
+            op("liveTarget", "whose page a customer is to go to").silent().touches_nothing(),
+            clients::live_target,
+        )
+        .post(
+            "/live/code",
+            op("liveCode", "go to an app's page, and say there who it is").touches_nothing(),
+            clients::live_code,
+        )
+        .post(
+            "/oauth/clientApp",
+            op("clientApp", "a token for an embedding app").touches_nothing(),
+            clients::client_app,
+        )
+        .post(
+            "/oauth/whoami",
+            op("whoami", "what an embedding app's token says").touches_nothing(),
+            clients::who_am_i,
+        )
+}
+
 /// The room's tables.
 pub const MIGRATIONS: &[db::Migration] = db::migrations!("identity",
     "begin" => include_str!("../../../migrations/identity_0001_begin.sql"),
@@ -195,6 +273,8 @@ pub const MIGRATIONS: &[db::Migration] = db::migrations!("identity",
     "personal" => include_str!("../../../migrations/identity_0007_personal.sql"),
     "shared" => include_str!("../../../migrations/identity_0008_shared.sql"),
     "receivers" => include_str!("../../../migrations/identity_0009_receivers.sql"),
+    "wechat" => include_str!("../../../migrations/identity_0010_wechat.sql"),
+    "clients" => include_str!("../../../migrations/identity_0011_clients.sql"),
 );
 
 #[cfg(test)]

@@ -6,15 +6,15 @@ use crate::{
     comer::Comer,
     parameters::Parameters,
     refusals::{CODE_WRONG, NOT_REGISTERED},
-    session::LoginAnswer,
-    session::{Entrance, Way},
-    store,
+    scope::Scope,
+    session::{Entrance, LoginAnswer, Way},
+    store::{self, CustomerRow},
 };
 use db::Tx;
-use kernel::{Code, Mobile};
+use kernel::{Code, Instant, Mobile};
 use serde::Deserialize;
 use utoipa::ToSchema;
-use wire::{Answer, Call, Failure, Limited, Visitor};
+use wire::{Answer, Call, Failure, Limited, Refusal, Visitor};
 
 /// Mobile and code.
 #[derive(Debug, Deserialize, ToSchema)]
@@ -37,24 +37,38 @@ pub async fn log_in_by_code(call: Call<Visitor>, request: CodeLoginRequest) -> A
     let answer = call
         .db()
         .write(async move |tx: &mut Tx| {
-            let (mobile, code) = (&request.mobile, &request.code);
             let parameters = Parameters::on(tx, day).await?;
-            let what = (mobile, &Purpose::DOOR[..], scope);
-            let customer = store::customer_by_mobile(tx, mobile).await?;
-            let using = if customer.is_some() { Use::Up } else { Use::Keep };
-            let checked = code::check(tx, what, code, using, &parameters, wall).await?;
-            match (checked, customer) {
-                (Ok(()), Some(customer)) => Ok(Ok(entrance.admit(tx, &customer).await?)),
-                (Ok(()), None) => Ok(Err(NOT_REGISTERED.refuse())),
-                // Where no code was sent nobody could have come in: strangers would bury what the
-                // customer wants to see in his history.
-                (Err(refusal), Some(customer)) if refusal.code == CODE_WRONG.code => {
-                    entrance.note(tx, &customer, false).await?;
-                    Ok(Err(refusal))
-                }
-                (Err(refusal), _) => Ok::<_, Failure>(Err(refusal)),
+            let what = (&request.mobile, scope);
+            match prove(tx, &entrance, what, &request.code, &parameters, wall).await? {
+                Ok(Some(customer)) => Ok(Ok(entrance.admit(tx, &customer).await?)),
+                Ok(None) => Ok(Err(NOT_REGISTERED.refuse())),
+                Err(refusal) => Ok::<_, Failure>(Err(refusal)),
             }
         })
         .await??;
     Ok(answer)
+}
+
+/// Whose mobile a code proves: none where nobody has registered it; then the code stays good. A
+/// refusal is in the `Ok`, and stands in the customer's history.
+pub(crate) async fn prove(
+    tx: &mut Tx,
+    entrance: &Entrance,
+    (mobile, scope): (&Mobile, Scope),
+    code: &str,
+    parameters: &Parameters,
+    wall: Instant,
+) -> Answer<Result<Option<CustomerRow>, Refusal>> {
+    let what = (mobile, &Purpose::DOOR[..], scope);
+    let customer = store::customer_by_mobile(tx, mobile).await?;
+    let using = if customer.is_some() { Use::Up } else { Use::Keep };
+    let checked = code::check(tx, what, code, using, parameters, wall).await?;
+    // Where no code was sent nobody could have come in: strangers would bury what the customer
+    // wants to see in his history.
+    if let (Err(refusal), Some(customer)) = (&checked, &customer)
+        && refusal.code == CODE_WRONG.code
+    {
+        entrance.note(tx, customer, false).await?;
+    }
+    Ok(checked.map(|()| customer))
 }

@@ -48,6 +48,7 @@ fn record(row: LoginRow) -> LoginRecord {
         DEVICE_OUT => "登录设备过多，最久未用的已移除",
         "code" => "验证码登录",
         "register" => "注册",
+        "wechat" => "微信登录",
         _ => "密码登录",
     };
     LoginRecord {

@@ -29,6 +29,10 @@ pub(crate) struct Parameters {
     pub devices_most: i64,
     /// After a change of the mobile, during which money leaves by ordinary redemptions only.
     pub mobile_settle_ms: i64,
+    /// Of what a customer hands to an embedding app.
+    pub client_code_ms: i64,
+    /// Of what the app is handed.
+    pub client_token_ms: i64,
 }
 
 impl Parameters {
@@ -67,6 +71,8 @@ impl Parameters {
             sessions_most: figures.get("sessions_most")?,
             devices_most: figures.get("devices_most")?,
             mobile_settle_ms: figures.get("mobile_settle_hours")? * HOUR_MS,
+            client_code_ms: figures.get("client_code_seconds")? * SECOND_MS,
+            client_token_ms: figures.get("client_token_seconds")? * SECOND_MS,
         })
     }
 }

@@ -21,6 +21,8 @@ pub async fn purge(tx: &mut Tx, wall: Instant, today: Day, limit: i64) -> Answer
     gone += store::purge_sends(tx, before("send_keep_days")?.day(), limit).await?;
     gone += store::purge_attempts(tx, before("attempt_keep_days")?, limit).await?;
     gone += store::purge_flows(tx, before("flow_keep_days")?, limit).await?;
+    gone += store::purge_wechat_flows(tx, before("flow_keep_days")?, limit).await?;
+    gone += store::purge_clients(tx, before("flow_keep_days")?, limit).await?;
     gone += store::purge_sessions(tx, before("session_keep_days")?, limit).await?;
     Ok(gone)
 }

@@ -49,4 +49,27 @@ wire::refusals! {
     MAIL_FAILED = 11023, "邮件发送失败，请稍后再试";
     /// The mail server takes nothing for this address.
     MAIL_REFUSED = 11024, "这个邮箱不存在或拒收邮件，请换一个";
+    /// Nobody can be bound by this authorisation: used, too old, another device's, or bound
+    /// already.
+    CANNOT_BIND = 10004, "这次微信授权不能用来绑定，请重新授权";
+    /// The customer's account has another WeChat.
+    OTHER_WECHAT = 11025, "你的账户已绑定另一个微信，请先解绑";
+    /// The WeChat is bound to nobody, or to the customer of another mobile.
+    NOT_BOUND = 11026, "这个微信没有绑定该手机号的账户，请先绑定";
+    /// There is nothing to unbind.
+    NO_WECHAT = 11027, "你的账户没有绑定微信";
+    /// WeChat gave no answer.
+    WECHAT_SILENT = 11028, "微信没有响应，请稍后再试";
+    /// The page is of no known app, or of one that may know nothing of customers.
+    NOT_AN_APPS_PAGE = 11030, "这个链接不是合作页面，不能从这里登录";
+    /// There is no such app, or its secret is another one.
+    NO_SUCH_CLIENT = 11031, "应用或密钥不正确";
+    /// The app may not know that.
+    SCOPE_TOO_WIDE = 11032, "应用没有这个授权范围";
+    /// The customer's code was used, is too old, or another app's, or does not go with the scope.
+    CLIENT_CODE_ENDED = 11033, "授权码已失效，请重新登录";
+    /// An app's token is not good any more, or not from this page.
+    CLIENT_TOKEN_ENDED = 11034, "应用的令牌已失效，请重新获取";
+    /// The session's password was not verified within the last minutes.
+    PASSWORD_NEEDED = 12021, "请先验证密码";
 }

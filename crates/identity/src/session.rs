@@ -5,6 +5,7 @@ use crate::{
     device::Device,
     flow,
     parameters::Parameters,
+    refusals::PASSWORD_NEEDED,
     store::{self, CustomerRow, DeviceRow, LoginRow, SessionRow},
     told,
 };
@@ -27,6 +28,7 @@ pub(crate) enum Way {
     Password,
     Code,
     Register,
+    WeChat,
 }
 
 impl Way {
@@ -35,6 +37,7 @@ impl Way {
             Self::Password => "password",
             Self::Code => "code",
             Self::Register => "register",
+            Self::WeChat => "wechat",
         }
     }
 }
@@ -174,6 +177,22 @@ impl Entrance {
             mobile: customer.mobile.masked(),
             trade_psw_flag: customer.password.is_some(),
         })
+    }
+}
+
+/// Whether the password was verified in a session within the last minutes.
+pub(crate) fn is_unlocked(session: &Session, wall: Instant) -> bool {
+    session.unlocked_until.is_some_and(|until| until > wall)
+}
+
+/// Refuses a session that the password has not unlocked within the last minutes.
+///
+/// # Errors
+/// That refusal.
+pub fn require_unlocked(app: &App, session: &Session) -> Answer<()> {
+    match is_unlocked(session, app.clock().unmoved()) {
+        true => Ok(()),
+        false => Err(PASSWORD_NEEDED.into()),
     }
 }
 

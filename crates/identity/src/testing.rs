@@ -2,11 +2,13 @@
 #![allow(clippy::missing_panics_doc, clippy::unwrap_used)]
 
 use crate::{
-    NewCustomer, Password, PasswordDigest, Turnstile, create_customer,
+    ClientApp, ClientScope, Clients, NewCustomer, OwnHosts, Password, PasswordDigest, Turnstile,
+    create_customer,
     session::{Entrance, Way},
     sessions, store,
 };
-use db::{Db, Migration, Tx};
+use consents::{ConsentText, ConsentTexts, Place, Purpose};
+use db::{Db, Error, Migration, Tx};
 use kernel::{CustNo, Mobile};
 use partners::simulator::{self, Delays, Letterbox, Mailbox};
 use serde_json::json;
@@ -19,7 +21,14 @@ pub const PASSWORD: &str = "tael2026";
 /// The tables that people need: the wire's, the simulators', this room's.
 #[must_use]
 pub fn migrations() -> Vec<Migration> {
-    [wire::MIGRATIONS, messages::MIGRATIONS, simulator::MIGRATIONS, crate::MIGRATIONS].concat()
+    [
+        wire::MIGRATIONS,
+        consents::MIGRATIONS,
+        messages::MIGRATIONS,
+        simulator::MIGRATIONS,
+        crate::MIGRATIONS,
+    ]
+    .concat()
 }
 
 /// An application with simulated partners that never wait, and sessions. The clock stands still at
@@ -33,6 +42,10 @@ pub fn app(db: Db, now: &str) -> AppParts {
         .with(simulators.mailbox)
         .with(simulators.letterbox)
         .with(simulators.statements)
+        .with(simulators.wechat)
+        .with(OwnHosts::new(["m.tael.test"]))
+        .with(clients())
+        .with(ConsentTexts(|_, purpose, _| Some(text(purpose))))
         .with(sessions())
         .with(Turnstile::default())
 }
@@ -64,9 +77,19 @@ pub fn mobile(n: u32) -> Mobile {
     format!("138000{n:05}").parse().unwrap()
 }
 
-/// Person `n`: registered, with [`PASSWORD`], logged in, without an account.
+/// Person `n`: registered, with [`PASSWORD`], logged in, without an account. Agrees to everything,
+/// as those of the other functions do.
 pub async fn customer(app: &App, n: u32) -> Person {
     make(app, n, Some(digest().await)).await
+}
+
+/// The same, who agrees to one purpose no more.
+pub async fn withdraw(app: &App, person: &Person, purpose: Purpose) {
+    let (cust_no, at) = (person.cust_no, app.now());
+    let place = Place { host: "browser".into(), device: "Firefox".into() };
+    let withdraw =
+        async move |tx: &mut Tx| consents::withdraw(tx, (cust_no, purpose), &place, at).await;
+    assert!(app.db().write::<_, Error, _>(withdraw).await.unwrap(), "nothing to withdraw");
 }
 
 /// Person `n`: registered by SMS only, logged in, without a password.
@@ -84,7 +107,12 @@ async fn make(app: &App, n: u32, password: Option<PasswordDigest>) -> Person {
         device_check: true,
         at: app.now(),
     };
-    let create = async move |tx: &mut Tx| create_customer(tx, &new).await;
+    let create = async move |tx: &mut Tx| {
+        for &purpose in Purpose::ALL {
+            consents::migrate(tx, (cust_no, purpose), "", new.at).await?;
+        }
+        create_customer(tx, &new).await
+    };
     assert!(app.db().write(create).await.unwrap().is_some(), "person {n} is there already");
     Person { cust_no, mobile, token: log_in(app, cust_no).await }
 }
@@ -108,9 +136,41 @@ pub async fn log_in(app: &App, cust_no: CustNo) -> String {
     app.db().write(enter).await.unwrap().token.unwrap()
 }
 
+/// What is agreed to here: `sensitive@2026.1`.
+fn text(purpose: Purpose) -> ConsentText {
+    let id = format!("{}@2026.1", purpose.code());
+    ConsentText { id, title: purpose.chinese().to_owned(), sha256: "ab".repeat(32) }
+}
+
+/// A live-stream page that may know its guests, and an adviser's app that may not.
+fn clients() -> Clients {
+    let client = |id: &str, origin: &str, scope| ClientApp {
+        id: id.to_owned(),
+        name: format!("合作方{id}"),
+        origins: vec![origin.to_owned()],
+        // Of `abc`.
+        secret_sha256: "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad".into(),
+        scope,
+    };
+    Clients::new(vec![
+        client("live", "https://live.tael.test", ClientScope::Profile),
+        client("show", "https://show.tael.test", ClientScope::Profile),
+        client("adviser", "https://adviser.tael.test", ClientScope::App),
+    ])
+}
+
 /// Unlocks a session for five minutes, as the password would.
 pub async fn unlock(app: &App, token: &str) {
-    let (hash, until) = (wire::hash_token(token), app.clock().unmoved().add_ms(300_000));
+    unlocked_for(app, token, 300_000).await;
+}
+
+/// As after the minutes for which a password counts.
+pub async fn lock(app: &App, token: &str) {
+    unlocked_for(app, token, 0).await;
+}
+
+async fn unlocked_for(app: &App, token: &str, ms: i64) {
+    let (hash, until) = (wire::hash_token(token), app.clock().unmoved().add_ms(ms));
     let unlock = async move |tx: &mut Tx| {
         let session = store::session(tx, &hash).await?.unwrap();
         store::unlock_session(tx, session.session_id, until).await

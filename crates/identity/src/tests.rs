@@ -1,11 +1,13 @@
 //! The room's operations as people use them.
 
 mod at_once;
+mod clients;
 mod devices;
 mod limits;
 mod mobiles;
 mod strangers;
 mod told;
+mod wechat;
 
 use crate::testing::{self, PASSWORD, Person, app, code_for, customer, mobile};
 use db::{Db, db_test};
@@ -59,7 +61,7 @@ fn login_body(n: u32, password: &str) -> Value {
 const CERTIFICATE: &str = "110101199003077424";
 
 async fn note_certificate(app: &App, person: &Person) {
-    let (cust_no, number) = (person.cust_no, CERTIFICATE.parse::<kernel::IdNumber>().unwrap());
+    let (cust_no, number) = (person.cust_no, CERTIFICATE.parse::<kernel::Certificate>().unwrap());
     let note = async move |tx: &mut db::Tx| crate::note_certificate(tx, cust_no, &number).await;
     app.db().write(note).await.unwrap();
 }

@@ -54,6 +54,21 @@ pub(crate) async fn device_check(
     of_security(tx, cust_no, "devicecheck", words, at).await
 }
 
+/// The WeChat was bound on a device, or unbound.
+pub(crate) async fn wechat(
+    tx: &mut Tx,
+    cust_no: CustNo,
+    (is_bound, device): (bool, &str),
+    at: Instant,
+) -> Result<(), Error> {
+    let (what, title, text) = match is_bound {
+        true => ("bound", "微信绑定好了", "以后可以用微信登录，也在微信里收到通知。"),
+        false => ("unbound", "微信解绑了", "不能再用微信登录，微信里不再有通知。"),
+    };
+    let text = format!("{device}。{text}不是你本人操作的，请马上修改密码并联系客服。");
+    of_security(tx, cust_no, &format!("wechat-{what}"), (title, &text), at).await
+}
+
 async fn of_security(
     tx: &mut Tx,
     cust_no: CustNo,

@@ -13,7 +13,7 @@ use crate::{
     store::{self, CustomerRow},
 };
 use db::Tx;
-use kernel::{IdNumber, Instant, Line};
+use kernel::{CertificateNumber, Instant, Line};
 use serde::Deserialize;
 use subtle::ConstantTimeEq;
 use utoipa::ToSchema;
@@ -24,7 +24,7 @@ use wire::{Answer, Call, Customer, Failure, Limited, Refusal, Visitor, random_to
 #[serde(rename_all = "camelCase")]
 pub struct ConfirmDeviceRequest {
     /// The full number of the certificate that the account was opened with.
-    pub cert_no: IdNumber,
+    pub cert_no: CertificateNumber,
     /// From the login's answer; may be sent as header `sessionkey` instead.
     pub sessionkey: Option<Line<100>>,
 }
@@ -34,7 +34,7 @@ pub struct ConfirmDeviceRequest {
 #[serde(rename_all = "camelCase")]
 pub struct VerifyCertificateRequest {
     /// The full number of the customer's certificate.
-    pub cert_no: IdNumber,
+    pub cert_no: CertificateNumber,
 }
 
 /// `/loginverifycert`.
@@ -99,7 +99,7 @@ pub async fn verify_certificate(
 async fn compare(
     tx: &mut Tx,
     customer: &CustomerRow,
-    (scope, number): (Scope, &IdNumber),
+    (scope, number): (Scope, &CertificateNumber),
     now: Instant,
     wall: Instant,
 ) -> Answer<Result<(), Refusal>> {
@@ -110,7 +110,7 @@ async fn compare(
         Ok(attempt) => attempt,
         Err(refusal) => return Ok(Err(refusal)),
     };
-    let given = certificate_hash(customer.cust_no, number);
+    let given = certificate_hash(customer.cust_no, number.as_str());
     if !bool::from(given.as_bytes().ct_eq(stored.as_bytes())) {
         return Ok(Err(attempt.wrong(tx).await?));
     }

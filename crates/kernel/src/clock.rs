@@ -81,6 +81,13 @@ impl Clock {
         self.0.offset_ms.store(offset_ms, Ordering::SeqCst);
     }
 
+    /// Sets the offset, unless it is another one than `before` by now; answers whether it did.
+    #[must_use]
+    pub fn replace_offset_ms(&self, before: i64, offset_ms: i64) -> bool {
+        let order = Ordering::SeqCst;
+        self.0.offset_ms.compare_exchange(before, offset_ms, order, order).is_ok()
+    }
+
     /// Moves the business time by so many milliseconds.
     pub fn shift_ms(&self, ms: i64) {
         self.0.offset_ms.fetch_add(ms, Ordering::SeqCst);
@@ -120,6 +127,14 @@ mod tests {
         other.move_to(Instant::from_ms(7));
         assert_eq!(clock.now(), Instant::from_ms(7));
         assert_eq!(clock.offset_ms(), -993);
+    }
+
+    #[test]
+    fn what_was_moved_meanwhile_is_not_replaced() {
+        let clock = Clock::fixed(Instant::from_ms(1_000));
+        assert!(clock.replace_offset_ms(0, 500));
+        assert!(!clock.replace_offset_ms(0, 100));
+        assert_eq!(clock.offset_ms(), 500);
     }
 
     #[test]

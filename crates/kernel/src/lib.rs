@@ -53,8 +53,8 @@ pub use fen::Fen;
 pub use ids::{Ids, NoIds};
 pub use instant::{Instant, TimeOfDay};
 pub use names::{
-    CardNumber, Code, CustNo, Email, FundCode, IdNumber, Line, Mobile, PersonName, Prose, Sex,
-    TradeAcco,
+    CardNumber, Certificate, CertificateNumber, CertificateType, Code, Country, CustNo, Email,
+    FundCode, IdNumber, Line, Mobile, OpenId, PersonName, Prose, Sex, TradeAcco,
 };
 pub use nav::Nav;
 pub use positive::{Positive, Quantity};

@@ -7,9 +7,9 @@ use utoipa::openapi::{ObjectBuilder, RefOr, Schema};
 use utoipa::{PartialSchema, ToSchema};
 
 use crate::{
-    CardNumber, Code, Currency, CustNo, Day, Email, Fen, FundCode, FundType, IdNumber, Instant,
-    Line, Mobile, Nav, PersonName, Prose, Rate, RiskLevel, ShareClass, Shares, TimeOfDay,
-    TradeAcco,
+    CardNumber, CertificateNumber, Code, Country, Currency, CustNo, Day, Email, Fen, FundCode,
+    FundType, IdNumber, Instant, Line, Mobile, Nav, PersonName, Prose, Rate, RiskLevel, ShareClass,
+    Shares, TimeOfDay, TradeAcco,
 };
 
 /// The schema of a string with a description and an example.
@@ -83,6 +83,8 @@ strings! {
     Mobile: "mobile number, eleven digits", "13800001234";
     Email: "e-mail address, at most 64 characters, kept in small letters", "lin@example.com";
     IdNumber: "number of a mainland ID card", "110101199003074258";
+    Country: "a country or region, two letters of ISO 3166-1", "CN";
+    CertificateNumber: "number of a certificate of any kind", "110101199003074258";
     CardNumber: "bank card number", "6222020000000000000";
     Instant: "an instant in Shanghai time, RFC 3339", "2026-11-20T14:32:08+08:00";
     TimeOfDay: "a time of day", "15:00";

@@ -12,6 +12,7 @@ mod sending;
 mod settings;
 mod shown;
 mod store;
+mod takeaway;
 mod tell;
 
 pub use kind::{Channel, Kind, Leads};
@@ -20,6 +21,7 @@ pub use purge::purge;
 pub use reach::{Addresses, Find, Reach};
 pub use reading::read_for_demo;
 pub use sending::{send_due, send_worker};
+pub use takeaway::HELD;
 pub use tell::{price_move, tell};
 
 use wire::{

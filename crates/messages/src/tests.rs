@@ -258,6 +258,18 @@ db_test! { &ALL;
         assert_eq!(unread(&client).await["total"], 1);
     }
 
+    async fn of_activities_only_those_are_told_who_agreed(db: Db) {
+        let People { app, first: (cust_no, client), .. } = people(&db).await;
+        write(&db, vec![message(cust_no, Kind::Activity, 1)]).await;
+        let place = consents::Place { host: "browser".into(), device: "Firefox".into() };
+        let (what, at) = ((cust_no, consents::Purpose::Marketing), app.now());
+        let end = async move |tx: &mut Tx| consents::withdraw(tx, what, &place, at).await;
+        assert!(db.write::<_, db::Error, _>(end).await.unwrap());
+        let told = [Kind::Activity, Kind::Trade].iter().zip(2..);
+        write(&db, told.map(|(kind, n)| message(cust_no, *kind, n)).collect()).await;
+        assert_eq!(titles(&client, json!({})).await, ["消息3", "消息1"]);
+    }
+
     async fn what_was_read_long_ago_goes_but_for_money_and_security(db: Db) {
         let People { first: (cust_no, client), second: (other, _), .. } = people(&db).await;
         let kinds = [Kind::Notice, Kind::Notice, Kind::Trade, Kind::Security, Kind::Activity];

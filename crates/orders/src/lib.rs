@@ -18,6 +18,7 @@ mod payments;
 mod payouts;
 mod placing;
 mod rules;
+mod settings;
 #[cfg(any(test, feature = "testing"))]
 pub mod testing;
 #[cfg(test)]
@@ -36,6 +37,7 @@ pub use order::{Link, Order, OrderKind, OrderNo, OrderStatus, PaidBy, ParentNo, 
 
 // What other rooms ask of it, by what the application registers.
 pub use after::on_card::ON_CARDS;
+pub use after::takeaway::HELD;
 
 // Taking orders.
 pub use cancelling::parent::CancelledParent;
@@ -91,7 +93,7 @@ use wire::Routes;
 /// The room's operations, with the paths of the specification.
 pub fn routes() -> Routes {
     let routes = placing::routes(before::routes(Routes::new("orders")));
-    after::routes(payouts::routes(cancelling::routes(routes)))
+    after::routes(payouts::routes(cancelling::routes(settings::routes(routes))))
 }
 
 /// The room's tables.
@@ -133,4 +135,5 @@ pub const MIGRATIONS: &[db::Migration] = db::migrations!("orders",
     "booked at" => include_str!("../../../migrations/orders_0033_booked_at.sql"),
     "paid fees" => include_str!("../../../migrations/orders_0034_paid_fees.sql"),
     "first promises" => include_str!("../../../migrations/orders_0035_first_promises.sql"),
+    "settings" => include_str!("../../../migrations/orders_0036_settings.sql"),
 );

@@ -1,7 +1,7 @@
 //! People who look at proofs.
 
 use crate::Reply;
-use kernel::{CardNumber, IdNumber, Instant};
+use kernel::{CardNumber, Certificate, Instant};
 
 /// A proof that was handed in.
 #[derive(Debug, Clone)]
@@ -13,7 +13,7 @@ pub struct AuditCase {
     /// When, in business time.
     pub submitted_at: Instant,
     /// Whose proof.
-    pub id_number: IdNumber,
+    pub certificate: Certificate,
     /// The card, when it is about one.
     pub card: Option<CardNumber>,
 }

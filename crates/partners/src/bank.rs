@@ -2,7 +2,7 @@
 //! the answer says what became of it.
 
 use crate::Reply;
-use kernel::{CardNumber, Day, Fen, IdNumber, Instant, Mobile, PersonName, TimeOfDay};
+use kernel::{CardNumber, Certificate, Day, Fen, Instant, Mobile, PersonName, TimeOfDay};
 use std::io::Write;
 
 /// The four elements of a card, to be signed with the channel.
@@ -13,7 +13,7 @@ pub struct SigningDemand {
     /// Holder.
     pub name: PersonName,
     /// Holder's certificate.
-    pub id_number: IdNumber,
+    pub certificate: Certificate,
     /// Card.
     pub card: CardNumber,
     /// Mobile reserved at the bank.

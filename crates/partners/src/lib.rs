@@ -10,6 +10,7 @@ mod bank;
 mod identity_check;
 mod mail;
 mod notice;
+mod official_account;
 mod reply;
 pub mod simulator;
 mod sms;
@@ -23,6 +24,7 @@ pub use bank::{
 pub use identity_check::{IdentityCheck, IdentityVerdict};
 pub use mail::{Mail, MailFile, MailMessage, MailReply};
 pub use notice::{Notice, Notices};
+pub use official_account::{OfficialAccount, Ticket};
 pub use reply::{PartnerError, Reply};
 pub use sms::{Sms, TextMessage, TextNotice};
 
@@ -35,8 +37,10 @@ pub struct Partners {
     pub sms: Arc<dyn Sms>,
     /// E-mail.
     pub mail: Arc<dyn Mail>,
-    /// The house's account on WeChat.
+    /// Messages that the house's account on WeChat shows.
     pub wechat: Arc<dyn Notices>,
+    /// Who has authorised at WeChat, and tickets for pages.
+    pub official_account: Arc<dyn OfficialAccount>,
     /// What the native app shows over others.
     pub push: Arc<dyn Notices>,
     /// Bank and payment channel.

@@ -33,7 +33,7 @@ fn demand(card: CardNumber) -> SigningDemand {
     SigningDemand {
         key: "1".into(),
         name: "林一".parse().unwrap(),
-        id_number: "110101199003074258".parse().unwrap(),
+        certificate: "110101199003074258".parse().unwrap(),
         card,
         mobile: "13800001234".parse().unwrap(),
         branch: None,

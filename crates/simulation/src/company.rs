@@ -4,6 +4,7 @@ use crate::bank::{BankBooks, BookedBank};
 use crate::counterparty::{FaultsOfDay, Faulty};
 use crate::{Stop, data_folder};
 use clearing::{Counterparty, Engine, Mail};
+use content::Shelf;
 use db::{Db, Source, Tx};
 use demo::TaMarket;
 use exchange::{FileType, ShareStatement};
@@ -219,6 +220,8 @@ impl Begun {
             .with(orders::PayBell::default())
             .with(bankcards::AmountsBy(drawn_by))
             .with(orders::ON_CARDS)
+            .with(Shelf::shipped())
+            .with(app::CONSENT_TEXTS)
             .build();
         let market = TaMarket::new(seed, catalogue);
         let (engine, ta) = engine(&app, folder, market, faults)?;

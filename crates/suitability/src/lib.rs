@@ -29,6 +29,7 @@ mod risk_results;
 mod scoring;
 mod store;
 mod submit_test;
+mod takeaway;
 mod test_id;
 #[cfg(test)]
 mod tests;
@@ -48,6 +49,7 @@ pub use risk_result::{PreviousResult, RiskResult};
 pub use risk_results::{PastResult, RiskResults, RiskResultsRequest};
 pub use scoring::RiskAnswer;
 pub use submit_test::{SubmitTestRequest, take_test};
+pub use takeaway::HELD;
 pub use test_id::TestId;
 
 use wire::{

@@ -1,5 +1,7 @@
 //! Every SQL text of the room.
 
+pub mod takeaway;
+
 use crate::decide::Risk;
 use crate::test_id::TestId;
 use db::{Error, Tx, insert, sql};

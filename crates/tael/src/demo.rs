@@ -110,7 +110,7 @@ fn welcome(started: &Started, address: &str) -> Result<(), Failed> {
     let day = started.app.clock().today();
     out::line(format!("Tael's demo listens on {address}"))?;
     out::line(format!("  {count} invented funds; business day {day}"))?;
-    for customer in demo::customers() {
+    for customer in demo::customers().iter().chain(demo::cases()) {
         let demo::DemoCustomer { label, mobile } = customer;
         out::line(format!("  customer {mobile}, password {} ({label})", demo::PASSWORD))?;
     }

@@ -4,11 +4,13 @@ mod backup;
 #[expect(clippy::disallowed_methods, reason = "a benchmark measures this machine, as a client")]
 mod bench;
 mod calc;
+mod consent;
 mod content;
 mod day;
 mod decisions;
 mod demo;
 mod exchange;
+mod export;
 mod failure;
 mod import;
 mod keys;
@@ -57,6 +59,12 @@ enum Command {
     /// What was decided inside orders: make it again from its inputs.
     #[command(subcommand)]
     Decisions(decisions::DecisionsCommand),
+    /// What customers agreed to: check a file of it.
+    #[command(subcommand)]
+    Consent(consent::ConsentCommand),
+    /// What customers took along: look at such a file.
+    #[command(subcommand)]
+    Export(export::ExportCommand),
     /// Write all of the company's database into one file, while servers work on it.
     Backup(backup::Backup),
     /// Fill an empty data folder or database from such a file, then verify it.
@@ -91,11 +99,13 @@ fn main() -> ExitCode {
         Command::Day(command) => on_runtime(day::run(&cli.settings, &command)),
         Command::Verify => on_runtime(verify::run(&cli.settings)),
         Command::Decisions(command) => on_runtime(decisions::run(&cli.settings, command)),
+        Command::Export(command) => on_runtime(export::run(&cli.settings, command)),
         Command::Backup(backup) => on_runtime(backup::backup(&cli.settings, &backup)),
         Command::Restore(restore) => on_runtime(backup::restore(&cli.settings, &restore)),
         Command::Keys(command) => on_runtime(keys::run(&cli.settings, &command)),
         Command::Import(import) => on_runtime(import::run(&cli.settings, &import)),
         Command::Content(command) => on_runtime(content::run(&cli.settings, &command)),
+        Command::Consent(command) => consent::run(&command),
         Command::Calc(calc) => calc::run(&calc),
         Command::Exchange(exchange) => exchange::run(&exchange),
         Command::Bench(bench) => bench::run(&bench, &cli.settings),

@@ -3,6 +3,7 @@
 use app::Config;
 use clap::{Args, ValueEnum, builder::RangedI64ValueParser};
 use db::{Connections, Source};
+use identity::ClientApp;
 use std::path::PathBuf;
 use wire::{SealMode, TrustedProxies};
 
@@ -46,9 +47,31 @@ pub struct Settings {
     /// Go on with a SQLite file that has lost its log: what was acknowledged last is gone.
     #[arg(long, global = true)]
     pub accept_lost_wal: bool,
+    /// Hosts under which customers open the pages, as m.example.com,www.example.com: WeChat leads
+    /// back there, and only their pages are signed for it.
+    #[arg(
+        long,
+        env = "HOSTS",
+        default_value = "localhost,127.0.0.1",
+        value_delimiter = ',',
+        global = true
+    )]
+    pub hosts: Vec<String>,
+    /// Embedding apps that may ask who a customer is, as JSON: [{"id": "live", "name": "直播间",
+    /// "origins": ["https://live.example.com"], "secretSha256": "…", "scope": "profile"}].
+    #[arg(long, env = "CLIENTS", default_value = "[]", value_parser = clients, global = true)]
+    pub clients: ClientApps,
     /// Proxies in front of the server, as 10.0.0.0/8,192.0.2.1: their X-Forwarded-For counts.
     #[arg(long, env = "TRUSTED_PROXIES", default_value = "", global = true)]
     pub trusted_proxies: TrustedProxies,
+}
+
+/// Embedding apps, read as one value.
+#[derive(Debug, Clone)]
+pub struct ClientApps(Vec<ClientApp>);
+
+fn clients(text: &str) -> Result<ClientApps, serde_json::Error> {
+    serde_json::from_str(text).map(ClientApps)
 }
 
 fn connections() -> RangedI64ValueParser<u32> {
@@ -79,6 +102,8 @@ impl Settings {
             seal_keys: self.seal_keys.clone().filter(|keys| !keys.is_empty()),
             master_keys: self.master_keys(),
             trusted_proxies: self.trusted_proxies.clone(),
+            hosts: self.hosts.clone(),
+            clients: self.clients.0.clone(),
             demo: false,
             on_network: false,
             behind_tls: false,

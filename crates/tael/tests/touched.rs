@@ -71,6 +71,8 @@ fn more_acts() -> Vec<Case> {
         of("convert", sister),
         of("changeDividendMethod", method),
         of("setDeviceCheck", json!({"deviceCheck": true})),
+        of("setTrading", json!({"payFirst": "moneyFund", "deferRest": false})),
+        of("beginTakeaway", json!({})),
         of("searchFundsClassic", json!({"keyword": "债", "remember": true})),
         of("deleteSearchWords", json!({})),
         of("unwatch", json!({"fundCodes": ["$held"]})),

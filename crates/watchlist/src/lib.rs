@@ -5,12 +5,14 @@ mod fill;
 mod group_name;
 mod list_watched;
 mod store;
+mod takeaway;
 mod watch;
 mod watch_again;
 mod watchers;
 
 pub use fill::fill_for_demo;
 pub use group_name::GroupName;
+pub use takeaway::HELD;
 pub use watchers::watchers;
 
 use wire::{

@@ -34,6 +34,7 @@ mod routes;
 pub mod seal;
 mod shape;
 mod store;
+pub mod takeaway;
 mod taken;
 #[cfg(feature = "testing")]
 pub mod testing;

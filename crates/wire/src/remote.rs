@@ -43,6 +43,11 @@ impl Remote {
         text(&self.headers, "user-agent").unwrap_or_default()
     }
 
+    /// The origin of the page that asks; none where a browser sent none, or it is no page.
+    pub fn origin(&self) -> Option<String> {
+        text(&self.headers, "origin")
+    }
+
     /// What the client did for the human check, if it did.
     pub(crate) fn checked(&self) -> Option<String> {
         text(&self.headers, "x-check")

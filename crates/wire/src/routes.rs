@@ -38,6 +38,9 @@ pub struct Op {
     pub idempotent: bool,
     /// What its answer is made of; an act that writes one of these makes a kept answer old.
     pub reads: Topics,
+    /// Its answer may be large: the app waits for it as long as for a photo.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub large: bool,
     /// What it changes.
     pub writes: Topics,
     /// It was said what it reads or writes, be it nothing; asked by a test.
@@ -55,7 +58,7 @@ const BODY_MAX: usize = 1 << 20;
 /// and nothing said of what it touches.
 pub const fn op(id: &'static str, summary: &'static str) -> Op {
     let (sealed, silent, cancellable, dialog) = (true, false, false, false);
-    let (idempotent, body_max) = (false, BODY_MAX);
+    let (idempotent, large, body_max) = (false, false, BODY_MAX);
     let (reads, writes, says) = (Topics::NONE, Topics::NONE, false);
     Op {
         id,
@@ -65,6 +68,7 @@ pub const fn op(id: &'static str, summary: &'static str) -> Op {
         cancellable,
         dialog,
         idempotent,
+        large,
         reads,
         writes,
         says,
@@ -87,6 +91,10 @@ impl Op {
     }
     pub const fn idempotent(mut self) -> Self {
         self.idempotent = true;
+        self
+    }
+    pub const fn large(mut self) -> Self {
+        self.large = true;
         self
     }
     /// Its answer is old once one of these has changed.

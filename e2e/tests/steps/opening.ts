@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { PASSWORD, picture, smsCode } from '../support';
+import { agree, PASSWORD, picture, smsCode } from '../support';
 
 /** Who opens an account: numbers that pass every check of docs/partners.md. */
 export interface Opener {
@@ -44,6 +44,8 @@ export async function openAccount(page: Page, opener: Opener) {
 
 async function proveIdentity(page: Page, { idNumber }: Opener) {
   await expect(page).toHaveURL(/\/realname/);
+  await picture(page, 'journey-04b-consent');
+  await agree(page);
   await page.getByRole('textbox', { name: '姓名' }).fill('林知遥');
   await page.getByRole('textbox', { name: '身份证号' }).fill(idNumber);
   await page.getByRole('textbox', { name: '有效期自' }).fill('2016-01-02');

@@ -11,6 +11,11 @@ const FIXED: Samples = {
   '* ': '/nowhere',
   '/gesture/{type} type': 'set',
   '/holdAsset category': '债券型',
+  '/bind/confirm type': 'bindSuccess',
+  // Those that there are lead on at once.
+  '/redirect2App/{name} name': 'nowhere',
+  '/redirect2Leda/{id} id': 'none',
+  '/live/login liveUrl': 'http://127.0.0.1/demo/live',
   '/sendNote areaCode': '86',
   '/sendNote phone': '13900000000',
   '/sendNote type': 'resetpassword',

@@ -3,6 +3,8 @@ import { expectAccessible } from '../support';
 import { arrive, expectFocusOnTitle } from './arrival';
 import { EXCEPTIONS } from './exceptions';
 import { expect, test } from './fixtures';
+import { LargeText } from './largeText';
+import { LARGE_TEXT_EXCEPTIONS } from './largeTextExceptions';
 import { expectNoSidewaysScroll, looks, wear } from './looks';
 import { become, type Person, viewers } from './persons';
 import { lacking, linkTo } from './samples';
@@ -19,22 +21,43 @@ test('every screen has its samples', () => {
 
 test('every exception is a screen', () => {
   const paths = screens().map(({ path }) => path);
-  expect(Object.keys(EXCEPTIONS).filter((path) => !paths.includes(path))).toEqual([]);
+  const excepted = [...Object.keys(EXCEPTIONS), ...Object.keys(LARGE_TEXT_EXCEPTIONS)];
+  expect(excepted.filter((path) => !paths.includes(path))).toEqual([]);
+});
+
+test('the styles of large text come before the first paint, and only in large text', async ({
+  page,
+}) => {
+  const styles = page.locator('link[data-elder]');
+  await page.goto('/download');
+  await expect(styles).toHaveJSProperty('disabled', true);
+  await page.evaluate(() => localStorage.setItem('tael.size', 'elder'));
+  await page.reload();
+  const file = await styles.getAttribute('href');
+  const blocking = await page.evaluate((name) => {
+    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const [entry] = entries.filter((one) => name && one.name.endsWith(name));
+    return entry && 'renderBlockingStatus' in entry && entry.renderBlockingStatus;
+  }, file);
+  expect(blocking).toBe('blocking');
 });
 
 for (const screen of swept.filter((one) => lacking(one).length === 0)) {
   for (const person of viewers(screen)) {
     test(`${screen.path} is whole for a ${person}`, async ({ page, samples, album }) => {
       const faults = faultsOf(page);
+      const large = new LargeText(screen.path, person);
       await become(page, person);
       await arrive(page, linkTo(screen, samples));
       await expectFocusOnTitle(page);
       for (const look of looks) {
         await wear(page, look);
         await expectNoSidewaysScroll(page);
+        if (look.size === 'elder') await large.expectWhole(page);
         if (look.examined) await expectAccessible(page);
         if (look.pictured) await album.expectAccepted(page, nameOf(screen.path, person), look.name);
       }
+      large.expectNoneLeft();
       expect(faults).toEqual([]);
     });
   }

@@ -31,6 +31,8 @@ export function Guarded({ row, wanted, children }: GuardedProps) {
     return <Bones />;
   }
   const outcome = checkGuards(row, facts);
+  // Nobody is turned away by a record that is just being renewed.
+  if (outcome && facts.renewing && row.needs !== 'public') return <Bones />;
   if (outcome?.kind === 'go') return <Leave outcome={outcome} wanted={wanted} />;
   if (outcome?.kind === 'ask') return <Ask outcome={outcome} wanted={wanted} />;
   return children;

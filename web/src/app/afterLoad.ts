@@ -1,23 +1,38 @@
+import { watchInstall } from '@/lib/install';
 import { wholeTable } from '@/route/table';
 import { noteSharer } from '@/trade/customer/shared';
 import { userinfo } from '@/wire/gen/accounts';
-import { keepLast } from '@/wire/keepLast';
+import { listManagers, quoteFees, searchFunds, showArchive } from '@/wire/gen/funds';
+import { orderDetail } from '@/wire/gen/orders';
 import { queryClient } from '@/wire/query';
+import { keepSeen } from '@/wire/seen';
+import { watchLine } from '@/wire/watchLine';
+import { followReleases } from './releases';
 
 const NAMED = { icon: '/icon.svg', manifest: '/manifest.webmanifest' };
+
+/** Beside figures, funds, orders and messages. */
+const SEEN = {
+  also: [userinfo, orderDetail, showArchive, listManagers].map(({ id }) => id),
+  // Answers to what was typed.
+  never: [searchFunds, quoteFees].map(({ id }) => id),
+};
 
 /** What can wait until the first screen stands; `search` is that of the first address. */
 export function begin(search: string) {
   void noteSharer(search);
+  // Before the manifest is named: a browser tells once that the app can be installed.
+  watchInstall();
   nameApp();
-  keepLast(queryClient, [userinfo.id]);
+  watchLine();
+  keepSeen(queryClient, SEEN);
   wholeTable().catch(() => undefined);
   // A sheet or a dialog may open when the network has gone.
   import('@/ui/SheetBody').catch(() => undefined);
   import('@/ui/DialogBody').catch(() => undefined);
   import('./followTitle').catch(() => undefined);
   if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-    void navigator.serviceWorker.register('/sw.js');
+    followReleases().catch(() => undefined);
   }
 }
 

@@ -8,7 +8,7 @@ import { token, wantedRoute } from '@/wire/session';
 import type { Facts } from './guards';
 
 /** What the guards ask, from session, record and settings. `known` is false while it loads. */
-export function useFacts(): Facts & { known: boolean; failed: Error | null; retry: () => void } {
+export function useFacts() {
   const bearer = useStore(token);
   const locked = useStore(gestureLocked);
   const user = useUser();
@@ -16,6 +16,8 @@ export function useFacts(): Facts & { known: boolean; failed: Error | null; retr
   return {
     ...standing(bearer, user.data, switched.data, locked),
     failed: bearer !== null && user.data === undefined ? user.error : null,
+    /** A newer record is on its way: what was last seen may be of another day. */
+    renewing: user.isFetching && !user.error,
     retry: () => void user.refetch(),
   };
 }

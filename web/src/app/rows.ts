@@ -8,6 +8,7 @@ import { screens as identity } from '@/features/identity/screens';
 import { screens as market } from '@/features/market/screens';
 import { screens as messages } from '@/features/messages/screens';
 import { screens as orders } from '@/features/orders/screens';
+import { screens as privacy } from '@/features/privacy/screens';
 import { screens as rewards } from '@/features/rewards/screens';
 import { screens as shell } from '@/features/shell/screens';
 import { screens as suitability } from '@/features/suitability/screens';
@@ -29,6 +30,7 @@ const own = [
   ...content,
   ...messages,
   ...rewards,
+  ...privacy,
   ...watchlist,
   ...shell,
   ...stories,

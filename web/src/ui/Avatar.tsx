@@ -15,7 +15,12 @@ export function Avatar({ name, src, size = 48, tone = 'brand', colour }: AvatarP
   return (
     <span
       className={clsx('avatar', tone === 'gold' && 'avatar-gold')}
-      style={{ width: size, height: size, fontSize: size * 0.42, background: colour }}
+      style={{
+        width: size,
+        height: size,
+        fontSize: `max(var(--f-12), ${size * 0.42}px)`,
+        background: colour,
+      }}
       aria-hidden="true"
     >
       {src ? <img src={src} alt="" /> : [...name][0]}

@@ -1,4 +1,6 @@
+import { refuse } from './action';
 import { type CallOptions, call } from './call';
+import { offline } from './line';
 import type { Operation } from './operation';
 import { renewSoon } from './renew';
 
@@ -8,6 +10,7 @@ export async function act<In, Out>(
   input: In,
   options?: CallOptions,
 ): Promise<Out> {
+  if (offline.get()) refuse(options?.silent);
   const data = await call(operation, input, options);
   renewSoon(operation.writes);
   return data;

@@ -1,12 +1,22 @@
 import { useCallback, useRef } from 'react';
 import { toast } from '@/lib/toast';
 import { type CallOptions, call, freshKey } from './call';
-import { isSettled, NetworkFailure, sentenceOf } from './failure';
+import { isSettled, NetworkFailure, Refusal, sentenceOf } from './failure';
+import { offline } from './line';
 import { beginAct, type Deed, loseAct, openAct, settleAct } from './openAct';
 import type { Operation } from './operation';
 import { outdate, renew, renewSoon } from './renew';
 import { token } from './session';
 import { useShown, useWork } from './useWork';
+
+/** Why what would act waits while there is no network (`offline`). */
+export const OFFLINE = '没有网络，联网后再操作';
+
+/** Says why, unless the caller does, and refuses the act with a code that no server has. */
+export function refuse(silent?: boolean): never {
+  if (!silent) toast.error(OFFLINE);
+  throw new Refusal(-1, OFFLINE);
+}
 
 /** How an act stands when it is done. */
 export interface Done {
@@ -43,8 +53,12 @@ export function useAction<In, Out>(
   const busy = useRef(false);
   const shown = useShown();
   async function run(asked: In) {
-    const { input, key, settle, lose } = actOf(asked);
     bearer.current = token.get();
+    if (offline.get()) {
+      busy.current = false;
+      refuse(tells || options.silent);
+    }
+    const { input, key, settle, lose } = actOf(asked);
     try {
       const data = await call(operation, input, { ...options, idempotencyKey: key });
       settle();

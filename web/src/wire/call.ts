@@ -97,7 +97,8 @@ function questionOf(
     input instanceof FormData
       ? input
       : JSON.stringify(traits.path.startsWith('/proxy/hwm/bff/') ? { params: input } : input);
-  return { method: 'POST', path: traits.path, headers, authorization, body };
+  const { path, large } = traits;
+  return { method: 'POST', path, headers, authorization, body, large };
 }
 
 /** Data of a successful answer; everything else is thrown. */

@@ -24,6 +24,7 @@ const ORDINARY = {
   dialog: false,
   idempotent: false,
   blob: false,
+  large: false,
   reads: 0,
   writes: 0,
 };

@@ -32,12 +32,15 @@ describe('a call that is never answered', () => {
     vi.useRealTimers();
   });
 
-  it('is a lost line after twenty seconds, and an upload after a minute', async () => {
+  it('is a lost line after twenty seconds, and an upload, or a large answer, after a minute', async () => {
     expect(await stateAfter(19, sendPlain(question))).toBe('under way');
     expect(await stateAfter(20, sendPlain(question))).toBe('NetworkFailure');
     const upload: Question = { ...question, method: 'POST', body: new FormData() };
     expect(await stateAfter(59, sendPlain(upload))).toBe('under way');
     expect(await stateAfter(60, sendPlain(upload))).toBe('NetworkFailure');
+    const large: Question = { ...question, large: true };
+    expect(await stateAfter(59, sendPlain(large))).toBe('under way');
+    expect(await stateAfter(60, sendPlain(large))).toBe('NetworkFailure');
   });
 
   it('is a lost line when the answer ends half-way', async () => {

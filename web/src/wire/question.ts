@@ -6,6 +6,8 @@ export interface Question {
   /** The Authorization header, or empty. */
   authorization: string;
   body?: string | FormData;
+  /** The answer may take as long as a photo. */
+  large?: boolean;
 }
 
 export interface Answer {

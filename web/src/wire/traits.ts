@@ -15,6 +15,8 @@ export interface Traits {
   idempotent: boolean;
   /** The answer is a file. */
   blob: boolean;
+  /** The answer may be large: it is waited for as long as for a photo. */
+  large: boolean;
   /** The topics that its answer is made of: a bit each. */
   reads: number;
   /** The topics that it changes. */

@@ -1,7 +1,7 @@
 import { NetworkFailure, Refusal } from './failure';
 import { type Answer, headersOf, type Question, reach } from './question';
 
-/** Nobody waits longer for an answer, and for that to a photo. */
+/** Nobody waits longer for an answer, and for one that is large, or to a photo. */
 const ANSWER_MS = 20_000;
 const UPLOAD_MS = 60_000;
 
@@ -33,13 +33,13 @@ export function sendSealed(question: Question, signal?: AbortSignal): Promise<An
 
 /** Sends a question and reads its answer, unless that takes too long or the caller is gone. */
 async function inTime(
-  { body }: Question,
+  { body, large }: Question,
   signal: AbortSignal | undefined,
   work: (limited: AbortSignal) => Promise<Answer>,
 ): Promise<Answer> {
   const limited = new AbortController();
   const end = () => limited.abort();
-  const timer = setTimeout(end, body instanceof FormData ? UPLOAD_MS : ANSWER_MS);
+  const timer = setTimeout(end, large || body instanceof FormData ? UPLOAD_MS : ANSWER_MS);
   signal?.addEventListener('abort', end, { once: true });
   if (signal?.aborted) end();
   try {

@@ -17,7 +17,7 @@ use row_text::RowText;
 
 /// What was read of one side, or of both; what is not on the photo is empty.
 #[derive(Debug, Default, PartialEq, Eq)]
-pub(crate) struct Certificate {
+pub(crate) struct ReadCard {
     pub side: Option<PictureKind>,
     pub name: ReadField,
     pub number: ReadField,
@@ -34,11 +34,11 @@ pub(crate) struct Certificate {
 const BACK: [&str; 4] = ["中华人民共和国", "居民身份证", "签发机关", "有效期"];
 
 /// The fields on a photo.
-pub(crate) fn parse(lines: Vec<Line>) -> Certificate {
+pub(crate) fn parse(lines: Vec<Line>) -> ReadCard {
     let (number, birth, sex) = front::number(&lines);
     let rows: Vec<RowText> = rows(lines).iter().map(RowText::of).collect();
     let (begin, expire) = back::validity(&rows);
-    let read = Certificate {
+    let read = ReadCard {
         side: None,
         name: front::name(&rows),
         number,
@@ -50,11 +50,11 @@ pub(crate) fn parse(lines: Vec<Line>) -> Certificate {
         begin,
         expire,
     };
-    Certificate { side: side(&read, &rows), ..read }
+    ReadCard { side: side(&read, &rows), ..read }
 }
 
 /// The side with more of its printed words; a number or a validity decides at once.
-fn side(read: &Certificate, rows: &[RowText]) -> Option<PictureKind> {
+fn side(read: &ReadCard, rows: &[RowText]) -> Option<PictureKind> {
     let seen = |words: &[&str]| {
         words.iter().filter(|word| rows.iter().any(|row| row.contains(word))).count()
     };

@@ -7,7 +7,7 @@ use crate::{
     ids::FileId,
 };
 use db::{Error, Tx, insert, sql};
-use kernel::{CustNo, Day, IdNumber, Instant, PersonName, RiskLevel};
+use kernel::{Certificate, Country, CustNo, Day, IdNumber, Instant, PersonName, RiskLevel, Sex};
 use std::collections::BTreeSet;
 
 db::encrypted_row! {
@@ -20,6 +20,8 @@ db::encrypted_row! {
             pub cust_no: CustNo,
             /// By the certificate.
             pub birth: Option<Day>,
+            pub sex: Option<Sex>,
+            pub country: Option<Country>,
             pub cert_begin: Option<Day>,
             pub cert_expire: Option<Day>,
             pub front_file: Option<FileId>,
@@ -44,7 +46,8 @@ db::encrypted_row! {
         }
         encrypted {
             pub name: Option<PersonName>,
-            pub id_number: Option<IdNumber>,
+            /// The certificate, whatever its kind; its values are bound to the column's name.
+            pub id_number: Option<Certificate>,
             pub street: Option<String>,
             pub benefit_name: Option<PersonName>,
             pub benefit_id_number: Option<IdNumber>,
@@ -142,7 +145,7 @@ pub(crate) async fn tested_risk(
 pub(crate) async fn profile(tx: &mut Tx, cust_no: CustNo) -> Result<Option<ProfileRow>, Error> {
     let stored = tx
         .optional(sql!(
-            "SELECT cust_no, birth, cert_begin, cert_expire, front_file, back_file, certified_at,
+            "SELECT cust_no, birth, sex, country, cert_begin, cert_expire, front_file, back_file, certified_at,
                  occupation, income, income_source, district_code, nonresi_flag,
                  has_benefit_person, self_trade, credit, controller, purpose, card_bound_at,
                  opened_at, risk_level, risk_expires_on, email_confirmed_at, name, id_number,
@@ -161,7 +164,8 @@ pub(crate) async fn put_profile(tx: &mut Tx, row: &ProfileRow) -> Result<(), Err
         "accounts_profiles",
         StoredProfile,
         "ON CONFLICT (cust_no) DO UPDATE SET name = excluded.name,
-         id_number = excluded.id_number, birth = excluded.birth, cert_begin = excluded.cert_begin,
+         id_number = excluded.id_number, birth = excluded.birth, sex = excluded.sex,
+         country = excluded.country, cert_begin = excluded.cert_begin,
          cert_expire = excluded.cert_expire, front_file = excluded.front_file,
          back_file = excluded.back_file, certified_at = excluded.certified_at,
          occupation = excluded.occupation, income = excluded.income,
@@ -188,13 +192,13 @@ pub(crate) async fn put_profile(tx: &mut Tx, row: &ProfileRow) -> Result<(), Err
     Ok(())
 }
 
-/// Whether another customer was certified with this number.
+/// Whether another customer was certified with this certificate.
 pub(crate) async fn certificate_taken(
     tx: &mut Tx,
-    id_number: &IdNumber,
+    certificate: &Certificate,
     cust_no: CustNo,
 ) -> Result<bool, Error> {
-    let id_index = tx.index(id_number)?;
+    let id_index = tx.index(certificate)?;
     let others: Vec<(i64,)> = tx
         .all(sql!(
             "SELECT cust_no FROM accounts_profiles
@@ -284,4 +288,51 @@ pub(crate) async fn opened_among(
         ))
         .await?;
     Ok(rows.into_iter().map(|(cust_no,)| cust_no).collect())
+}
+
+/// Some customers with an account, by their numbers.
+pub(crate) async fn opened_after(
+    tx: &mut Tx,
+    after: i64,
+    count: i64,
+) -> Result<Vec<CustNo>, Error> {
+    let rows: Vec<(CustNo,)> = tx
+        .all(sql!(
+            "SELECT cust_no FROM accounts_profiles
+             WHERE cust_no > $1 AND opened_at IS NOT NULL ORDER BY cust_no LIMIT $2",
+            after,
+            count
+        ))
+        .await?;
+    Ok(rows.into_iter().map(|(cust_no,)| cust_no).collect())
+}
+
+/// A customer's declarations, oldest first.
+pub(crate) async fn tax_declarations(
+    tx: &mut Tx,
+    cust_no: CustNo,
+) -> Result<Vec<TaxDeclarationRow>, Error> {
+    let stored = tx
+        .all(sql!(
+            "SELECT cust_no, declared_at, nonresi_flag, surname_latin, given_name_latin, birth_place
+             FROM accounts_tax_declarations WHERE cust_no = $1 ORDER BY declared_at",
+            cust_no
+        ))
+        .await?;
+    tx.reveal_all(stored).await
+}
+
+/// The countries of all of them.
+pub(crate) async fn tax_residences(
+    tx: &mut Tx,
+    cust_no: CustNo,
+) -> Result<Vec<TaxResidenceRow>, Error> {
+    let stored = tx
+        .all(sql!(
+            "SELECT cust_no, declared_at, position, country, no_tin_reason, tin, no_tin_text
+             FROM accounts_tax_residences WHERE cust_no = $1 ORDER BY declared_at, position",
+            cust_no
+        ))
+        .await?;
+    tx.reveal_all(stored).await
 }

@@ -6,7 +6,7 @@ use crate::{
     picture::Picture,
 };
 use db::{Error, Tx, insert, sql};
-use kernel::{CardNumber, CustNo, Day, IdNumber, Instant};
+use kernel::{CardNumber, Certificate, CustNo, Day, Instant};
 
 db::encrypted_row! {
     /// A proof.
@@ -29,7 +29,8 @@ db::encrypted_row! {
             pub decided_at: Option<Instant>,
         }
         encrypted {
-            pub id_number: IdNumber,
+            /// The certificate, whatever its kind; its values are bound to the column's name.
+            pub id_number: Certificate,
             pub card: Option<CardNumber>,
         }
     }
@@ -87,7 +88,7 @@ pub(crate) async fn put_proof(tx: &mut Tx, row: &ProofRow) -> Result<(), Error> 
         "ON CONFLICT (cust_no, serial_no) DO UPDATE SET first_file = excluded.first_file,
          second_file = excluded.second_file, attempt = excluded.attempt, state = excluded.state,
          memo = excluded.memo, submitted_at = excluded.submitted_at, due_day = excluded.due_day,
-         decided_at = excluded.decided_at"
+         decided_at = excluded.decided_at, id_number = excluded.id_number"
     );
     let stored = tx.conceal(row).await?;
     tx.insert_many(put, &[stored]).await?;

@@ -2,8 +2,9 @@
 
 use super::{A_MINUTE_ON, NOW, bind, debits, demand, start_at, start_with_card};
 use crate::{CardId, testing::OpenedPerson};
+use consents::Purpose;
 use db::{Db, db_test};
-use identity::testing::{code_for, mobile, unlock};
+use identity::testing::{code_for, mobile, unlock, withdraw};
 use serde_json::{Value, json};
 use wire::{App, testing::Client};
 
@@ -25,6 +26,17 @@ async fn replace(app: &App, me: &Client, old: &Value, digits: &str) -> Value {
 }
 
 db_test! { &crate::testing::migrations();
+    async fn who_agrees_no_more_binds_and_replaces_no_card(db: Db) {
+        let (app, me, opened) = start_with_card(db).await;
+        unlock(&app, &opened.person.token).await;
+        withdraw(&app, &opened.person, Purpose::Sensitive).await;
+        assert_eq!(me.post("/account/openAllinpay", demand("000")).await.code, 18001);
+        let mut body = demand("000");
+        body["cardId"] = json!(opened.card_id);
+        assert_eq!(me.post("/bankcard/modify", body).await.code, 18001);
+        assert_eq!(me.get("/bankcardList", "").await.ok()["list"].as_array().unwrap().len(), 1);
+    }
+
     async fn a_card_of_ones_own_takes_an_account_over_beside_its_own(db: Db) {
         let (app, me, opened) = start_with_card(db.clone()).await;
         let second = bind(&app, &me, "000").await;

@@ -5,7 +5,7 @@ use crate::{day, held, order};
 use clearing::Step;
 use db::{Db, db_test};
 use exchange::{AccountApplication, AccountConfirmation, FileType};
-use kernel::Day;
+use kernel::{Certificate, CertificateType, Day};
 use mailbox::Folder;
 use orders::OrderStatus;
 use orders::testing::{C4, MIXED, assert_sound, bought, buyer};
@@ -69,6 +69,47 @@ db_test! { &migrations();
             let replay = company.engine.replay(day(on)).await.unwrap();
             assert!(replay.agrees(), "{:#?}", replay.named);
         }
+    }
+
+    async fn the_ta_is_told_which_certificate_it_is_and_what_it_says(db: Db) {
+        let company = Company::new(db, NOW).await;
+        let kinds = [
+            (CertificateType::IdCard, "110101199003074258", "156"),
+            (CertificateType::ForeignPassport, "AB123456", "124"),
+            (CertificateType::MainlandPermit, "M12345678", "446"),
+            // Older rows have it as an identity card.
+            (CertificateType::IdCard, "830000199003070019", "158"),
+            (CertificateType::PermanentResidence, "911124198811090029", "124"),
+        ];
+        for (n, (kind, number, _)) in (1..).zip(kinds) {
+            let person = buyer(&company.app, n, C4).await;
+            let certificate = Certificate::new(kind, number).unwrap();
+            accounts::testing::holds(&company.app, &person.person, certificate).await;
+            bought(&company.app, &person, MIXED, "1000.00").await;
+        }
+        company.engine.advance().await.unwrap();
+        let outbox = Folder::open(company.inbox.with_file_name("to-ta")).unwrap();
+        let letters = outbox.letters(day("2026-11-16"), FileType::AccountApplication).unwrap();
+        let file = letters[0].open().unwrap();
+        let mut told: Vec<[String; 5]> = file
+            .typed::<AccountApplication>()
+            .map(|record| {
+                let one = record.unwrap();
+                let (sex, birth) = (one.sex.unwrap(), one.birthday.unwrap());
+                [one.certificate_type, one.certificate_no, one.nationality, format!("{sex:?}"),
+                    birth.to_string()]
+            })
+            .collect();
+        told.sort();
+        let wanted = [
+            ["0", "110101199003074258", "156", "Male", "1990-03-07"],
+            ["4", "M12345678", "446", "Female", "1988-11-09"],
+            ["6", "AB123456", "124", "Female", "1988-11-09"],
+            ["B", "911124198811090029", "124", "Female", "1988-11-09"],
+            ["C", "830000199003070019", "158", "Male", "1990-03-07"],
+        ];
+        assert_eq!(told, wanted);
+        assert_sound(&company.app).await;
     }
 
     async fn the_reason_is_the_tas_own_or_the_meaning_of_its_code(db: Db) {

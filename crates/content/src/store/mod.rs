@@ -1,6 +1,7 @@
 //! SQL of the room.
 
 mod mails;
+pub mod takeaway;
 
 pub use mails::*;
 

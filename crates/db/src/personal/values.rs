@@ -2,7 +2,7 @@
 
 use std::{borrow::Cow, fmt, marker::PhantomData};
 
-use kernel::{CardNumber, IdNumber, Mobile, PersonName};
+use kernel::{CardNumber, Certificate, IdNumber, Mobile, OpenId, PersonName};
 use vault::{Cell, DataKey, IndexKey};
 
 use crate::{Column, Error, Kind, Param, RowRef, Value};
@@ -37,7 +37,8 @@ macro_rules! texts {
         })*
     };
 }
-texts!(Mobile: "mobile", CardNumber: "card", IdNumber: "certificate", PersonName: "name",
+texts!(Mobile: "mobile", CardNumber: "card", IdNumber: "certificate",
+    Certificate: "certificate", OpenId: "openid", PersonName: "name",
     String: "text");
 
 /// A column that is encrypted. It does not print itself.

@@ -5,7 +5,7 @@ use accounts::DemoAccount;
 use bankcards::{CardId, DemoCard};
 use db::Tx;
 use identity::{NewCustomer, Password};
-use kernel::{CardNumber, CustNo, IdNumber, Invalid, Mobile, TradeAcco};
+use kernel::{CardNumber, CustNo, IdNumber, Instant, Invalid, Mobile, TradeAcco};
 use suitability::{RiskAnswer, SubmitTestRequest};
 use wire::{Answer, App, Failure};
 
@@ -65,7 +65,7 @@ pub(super) async fn create_others(app: &App) -> Answer<()> {
     Ok(())
 }
 
-async fn register(app: &App, mobile: &str) -> Answer<CustNo> {
+pub(super) async fn register(app: &App, mobile: &str) -> Answer<CustNo> {
     let password: Password = PASSWORD.parse().map_err(fault)?;
     let new = NewCustomer {
         cust_no: None,
@@ -81,13 +81,24 @@ async fn register(app: &App, mobile: &str) -> Answer<CustNo> {
 
 /// Opens the account, binds a card and takes the risk test.
 async fn open(app: &App, cust_no: CustNo, mobile: &str, number: i64) -> Answer<Saver> {
+    let name = if number == 1 { "沈知远" } else { "顾清越" };
+    let birth = format!("19880{number}15");
+    open_as(app, (cust_no, mobile), (name, &birth, number), app.now()).await
+}
+
+/// Opens an account in a name and with a birth, YYYYMMDD; the risk test was taken at a moment.
+pub(super) async fn open_as(
+    app: &App,
+    (cust_no, mobile): (CustNo, &str),
+    (name, birth, number): (&str, &str, i64),
+    tested_at: Instant,
+) -> Answer<Saver> {
     let (at, card_id, test_id) = (app.now(), app.ids().next()?, app.ids().next_value()?);
     let mobile: Mobile = mobile.parse().map_err(fault)?;
-    let name = if number == 1 { "沈知远" } else { "顾清越" };
     let account = DemoAccount {
         cust_no,
         name: name.parse().map_err(fault)?,
-        id_number: id_number(number).map_err(fault)?,
+        id_number: id_number(birth, number).map_err(fault)?,
         email: None,
         at,
     };
@@ -98,7 +109,7 @@ async fn open(app: &App, cust_no: CustNo, mobile: &str, number: i64) -> Answer<S
         .write(async move |tx: &mut Tx| {
             accounts::open_for_demo(tx, &account).await?;
             let trade_acco = bankcards::bind_for_demo(tx, &card).await?;
-            suitability::take_test(tx, test_id, cust_no, at, &answers()).await?;
+            suitability::take_test(tx, test_id, cust_no, tested_at, &answers()).await?;
             Ok::<_, Failure>(trade_acco)
         })
         .await?;
@@ -126,10 +137,9 @@ fn answers() -> SubmitTestRequest {
     SubmitTestRequest { version: 1, answers, confirmed: true }
 }
 
-fn id_number(number: i64) -> Result<IdNumber, Invalid> {
-    let digits = format!("31011519880{number}15{number:03}");
-    let digits = &digits[..17];
-    let check = IdNumber::check_char(digits).unwrap_or('0');
+fn id_number(birth: &str, number: i64) -> Result<IdNumber, Invalid> {
+    let digits = format!("310115{birth}{number:03}");
+    let check = IdNumber::check_char(&digits).unwrap_or('0');
     format!("{digits}{check}").parse()
 }
 
@@ -140,6 +150,6 @@ fn card_number(number: i64) -> Result<CardNumber, Invalid> {
     format!("{digits}{check}").parse()
 }
 
-fn fault(error: Invalid) -> Failure {
+pub(super) fn fault(error: Invalid) -> Failure {
     Failure::fault("the demo's customers", error)
 }

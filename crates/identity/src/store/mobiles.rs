@@ -96,3 +96,19 @@ pub(crate) async fn move_attempts(tx: &mut Tx, old: &Mobile, new: &Mobile) -> Re
     .await?;
     Ok(())
 }
+
+/// All of a customer's, oldest first.
+pub(crate) async fn mobile_changes(
+    tx: &mut Tx,
+    cust_no: CustNo,
+) -> Result<Vec<MobileChange>, Error> {
+    let stored = tx
+        .all(sql!(
+            "SELECT cust_no, change_id, at, settles_at, proved_by, flow_hash, device_name, address,
+                 old_mobile, new_mobile
+             FROM identity_mobile_changes WHERE cust_no = $1 ORDER BY change_id",
+            cust_no
+        ))
+        .await?;
+    tx.reveal_all(stored).await
+}

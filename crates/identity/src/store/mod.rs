@@ -1,16 +1,20 @@
 //! Every statement of the room, one function each.
 
+mod clients;
 mod codes;
 mod customers;
 mod mobiles;
 mod purge;
 mod sessions;
+mod wechat;
 
+pub(crate) use clients::*;
 pub(crate) use codes::*;
 pub(crate) use customers::*;
 pub(crate) use mobiles::*;
 pub(crate) use purge::*;
 pub(crate) use sessions::*;
+pub(crate) use wechat::*;
 
 use db::{Error, Tx, sql};
 use kernel::Day;

@@ -14,6 +14,21 @@ pub(crate) async fn purge_codes(tx: &mut Tx, before: Instant, limit: i64) -> Res
     .await
 }
 
+pub(crate) async fn purge_wechat_flows(
+    tx: &mut Tx,
+    before: Instant,
+    limit: i64,
+) -> Result<u64, Error> {
+    tx.execute(sql!(
+        "DELETE FROM identity_wechat_flows WHERE key_hash IN (
+             SELECT key_hash FROM identity_wechat_flows
+             WHERE expires_at < $1 ORDER BY expires_at LIMIT $2)",
+        before,
+        limit
+    ))
+    .await
+}
+
 pub(crate) async fn purge_sends(tx: &mut Tx, before: Day, limit: i64) -> Result<u64, Error> {
     tx.execute(sql!(
         "DELETE FROM identity_sends WHERE (receiver_index, day, scope) IN (

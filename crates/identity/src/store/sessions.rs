@@ -201,6 +201,23 @@ pub(crate) async fn active_devices(
     .await
 }
 
+/// Whether a session is still good.
+pub(crate) async fn is_open_session(
+    tx: &mut Tx,
+    session_id: i64,
+    wall: Instant,
+) -> Result<bool, Error> {
+    let found: Option<(i64,)> = tx
+        .optional(sql!(
+            "SELECT session_id FROM identity_sessions
+             WHERE session_id = $1 AND ended_at IS NULL AND expires_at > $2",
+            session_id,
+            wall
+        ))
+        .await?;
+    Ok(found.is_some())
+}
+
 /// Puts a device, or what is new of a known one; answers its number.
 pub(crate) async fn put_device(tx: &mut Tx, row: &DeviceRow) -> Result<DeviceId, Error> {
     let (device_id,): (DeviceId,) = tx
@@ -327,6 +344,24 @@ pub(crate) async fn logins(
         cust_no,
         limit,
         offset
+    ))
+    .await
+}
+
+/// Some of a customer's after one, oldest first.
+pub(crate) async fn logins_after(
+    tx: &mut Tx,
+    cust_no: CustNo,
+    after: i64,
+    limit: i64,
+) -> Result<Vec<LoginRow>, Error> {
+    tx.all(sql!(
+        "SELECT cust_no, login_id, at, way, success, device_name, address
+         FROM identity_logins WHERE cust_no = $1 AND login_id > $2
+         ORDER BY login_id LIMIT $3",
+        cust_no,
+        after,
+        limit
     ))
     .await
 }

@@ -13,14 +13,18 @@ pub struct IdNumber {
     birth: Day,
 }
 
-/// What the number says of its holder.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Sex {
-    /// 男.
-    Male,
-    /// 女.
-    Female,
+crate::codes! {
+    /// A person's sex, with the codes of GB/T 2261.1 and of the TA's files.
+    Sex, what: "sex", refused: "请选择性别",
+    {
+        /// 男.
+        Male = "1", "男";
+        /// 女.
+        Female = "2", "女";
+    }
 }
+
+crate::schema_of_codes!(Sex);
 
 const WEIGHTS: [u32; 17] = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
 const CHECKS: [char; 11] = ['1', '0', 'X', '9', '8', '7', '6', '5', '4', '3', '2'];
@@ -87,7 +91,7 @@ impl IdNumber {
 
     /// The sex: the seventeenth digit is odd for men.
     pub fn sex(&self) -> Sex {
-        if self.text.as_bytes()[16] % 2 == 1 { Sex::Male } else { Sex::Female }
+        sex_in(&self.text)
     }
 
     /// As shown: `110***********1234`.
@@ -108,22 +112,11 @@ impl FromStr for IdNumber {
     type Err = Invalid;
 
     fn from_str(text: &str) -> Result<Self, Invalid> {
-        let refused = |reason| Invalid::new("identity number", reason);
-        let shaped = text.len() == 18 && text.is_char_boundary(17) && is_digits(&text[..17]);
-        let last = text.chars().next_back().map(|c| c.to_ascii_uppercase());
-        if !shaped || !last.is_some_and(|c| c.is_ascii_digit() || c == 'X') {
-            return Err(refused("请输入18位身份证号码"));
-        }
+        shape_of(text, "请输入18位身份证号码")?;
         if province(text).is_none() {
             return Err(refused("身份证号码的地区不正确，请核对"));
         }
-        let birth = text[6..14].parse().ok().and_then(|number| Day::from_yyyymmdd(number).ok());
-        let Some(birth) = birth.filter(|day| day.year() >= 1900) else {
-            return Err(refused("身份证号码的出生日期不正确，请核对"));
-        };
-        if Self::check_char(&text[..17]) != last {
-            return Err(refused("身份证号码有误，请核对后重新输入"));
-        }
+        let birth = birth_in(text)?;
         Ok(Self { text: text.to_ascii_uppercase(), birth })
     }
 }
@@ -141,6 +134,35 @@ impl fmt::Debug for IdNumber {
 }
 
 crate::serde_as_text!(IdNumber);
+
+/// Refuses what has not the shape of a number that GB 11643 makes.
+pub(super) fn shape_of(text: &str, sentence: &'static str) -> Result<(), Invalid> {
+    let shaped = text.len() == 18 && text.is_char_boundary(17) && is_digits(&text[..17]);
+    let ends_well = text.ends_with(|c: char| c.is_ascii_digit() || c.eq_ignore_ascii_case(&'x'));
+    if shaped && ends_well { Ok(()) } else { Err(refused(sentence)) }
+}
+
+/// The date of birth in a number of that shape, whatever its first six digits say.
+pub(super) fn birth_in(text: &str) -> Result<Day, Invalid> {
+    let birth = text[6..14].parse().ok().and_then(|number| Day::from_yyyymmdd(number).ok());
+    let Some(birth) = birth.filter(|day| day.year() >= 1900) else {
+        return Err(refused("证件号码的出生日期不正确，请核对"));
+    };
+    let last = text.chars().next_back().map(|c| c.to_ascii_uppercase());
+    match IdNumber::check_char(&text[..17]) == last {
+        true => Ok(birth),
+        false => Err(refused("证件号码有误，请核对后重新输入")),
+    }
+}
+
+/// The sex in such a number.
+pub(super) fn sex_in(text: &str) -> Sex {
+    if text.as_bytes()[16] % 2 == 1 { Sex::Male } else { Sex::Female }
+}
+
+fn refused(reason: &'static str) -> Invalid {
+    Invalid::new("identity number", reason)
+}
 
 fn province(text: &str) -> Option<&'static str> {
     PROVINCES.iter().find(|(code, _)| text.starts_with(code)).map(|(_, name)| *name)
@@ -168,8 +190,8 @@ mod tests {
     #[test]
     fn each_kind_of_mistake_has_its_sentence() {
         let reason = |text: &str| text.parse::<IdNumber>().unwrap_err().reason();
-        assert_eq!(reason("110105194912310021"), "身份证号码有误，请核对后重新输入");
-        assert_eq!(reason("11010519491331002X"), "身份证号码的出生日期不正确，请核对");
+        assert_eq!(reason("110105194912310021"), "证件号码有误，请核对后重新输入");
+        assert_eq!(reason("11010519491331002X"), "证件号码的出生日期不正确，请核对");
         assert_eq!(reason("99010519491231002X"), "身份证号码的地区不正确，请核对");
         assert_eq!(reason("110105491231002"), "请输入18位身份证号码");
         assert_eq!(reason("1101051949123100张"), "请输入18位身份证号码");

@@ -304,3 +304,22 @@ pub(crate) async fn parameters(tx: &mut Tx, day: Day) -> Result<Arc<Vec<(String,
     ))
     .await
 }
+
+/// Some of a customer's after one, by their keys.
+pub(crate) async fn items_after(
+    tx: &mut Tx,
+    cust_no: CustNo,
+    after: &str,
+    limit: i64,
+) -> Result<Vec<Item>, Error> {
+    tx.all(sql!(
+        concat!(
+            item_columns!(),
+            "WHERE cust_no = $1 AND message_key > $2 ORDER BY message_key LIMIT $3"
+        ),
+        cust_no,
+        after,
+        limit
+    ))
+    .await
+}

@@ -32,6 +32,7 @@ pub mod stage;
 pub mod statement;
 pub mod step;
 pub mod store;
+pub mod takeaway;
 #[cfg(test)]
 mod tests;
 pub mod timeline;

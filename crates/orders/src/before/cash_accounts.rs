@@ -4,6 +4,8 @@ use crate::order::OrderDates;
 use crate::rules::fund::find_fund;
 use crate::rules::people;
 use crate::rules::sources::PaySource;
+use crate::settings::row::PayFirst;
+use crate::settings::store::settings;
 use bankcards::Card;
 use db::Tx;
 use funds::{Catalogue, Fund};
@@ -54,6 +56,8 @@ pub struct CashAccount {
 pub struct CashAccounts {
     /// Usable ones first.
     pub accounts: Vec<CashAccount>,
+    /// Whether the customer wants to pay with one of them where nothing else is chosen.
+    pub pay_first: bool,
 }
 
 /// The customer's positions in money funds that can pay for a fund.
@@ -64,8 +68,12 @@ pub async fn cash_accounts(
     let (fund, _) = find_fund(&call, request.fund_code)?;
     let (cust_no, now) = (call.caller.cust_no, call.now);
     let catalogue = call.get::<Catalogue>();
-    let read = async |tx: &mut Tx| accounts(tx, catalogue, cust_no, &fund, now).await;
-    Ok(CashAccounts { accounts: call.db().read(read).await? })
+    let read = async |tx: &mut Tx| {
+        let accounts = accounts(tx, catalogue, cust_no, &fund, now).await?;
+        let pay_first = settings(tx, cust_no).await?.pay_first == PayFirst::MoneyFund;
+        Ok(CashAccounts { accounts, pay_first })
+    };
+    call.db().read(read).await
 }
 
 async fn accounts(

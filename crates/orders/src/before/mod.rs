@@ -76,7 +76,7 @@ fn a_purchase(routes: Routes) -> Routes {
         .bff(
             "trade/bank/current/new",
             op("cashAccounts", "money funds with which a fund can be paid")
-                .reads(&[Holding, Order, Card]),
+                .reads(&[Profile, Holding, Order, Card]),
             cash_accounts::cash_accounts,
         )
 }

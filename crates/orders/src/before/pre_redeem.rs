@@ -10,6 +10,7 @@ use crate::rules::holding::{HeldUnder, Holding, SharePart, forced_text, parts};
 use crate::rules::lots::{LotPreview, Preview, WaitingSaves};
 use crate::rules::quick::QuickOffer;
 use crate::rules::{least, lots, quick};
+use crate::settings::store::settings;
 use funds::{Catalogue, Fund, FundCard, Window};
 use kernel::{Day, Fen, FundCode, Instant, Nav, Positive, Shares, TradeAcco};
 use serde::{Deserialize, Serialize};
@@ -87,6 +88,9 @@ pub struct PreRedeem {
     pub steps: Vec<FeeStep>,
     /// The dates if placed now.
     pub dates: OrderDates,
+    /// Whether the rest of a big redemption waits where nothing else is chosen: the customer's
+    /// setting.
+    pub defer_rest: bool,
     /// Quick redemption, on money funds only.
     pub quick: Option<QuickOffer>,
     /// The purchase with the proceeds, where a target was asked for.
@@ -100,7 +104,7 @@ pub async fn pre_redeem(call: Call<Customer>, request: PreRedeemRequest) -> Answ
     let target = target.map(|(fund, _)| fund);
     let (cust_no, now) = (call.caller.cust_no, call.now);
     let wanted = request.trade_acco;
-    let (held, quick, buyer) = call
+    let (held, quick, buyer, settings) = call
         .db()
         .read(async |tx| {
             let t_day = OrderDates::of_redeem(&fund, now).t_day;
@@ -113,7 +117,8 @@ pub async fn pre_redeem(call: Call<Customer>, request: PreRedeemRequest) -> Answ
                 Some(to) => Some(IntoFacts::of(tx, cust_no, (&fund, to), now).await?),
                 None => None,
             };
-            Ok::<_, Failure>((held, quick, buyer))
+            let settings = settings(tx, cust_no).await?;
+            Ok::<_, Failure>((held, quick, buyer, settings))
         })
         .await?;
     let page = page(&fund, now, held, request.shares.map(Positive::get))?;
@@ -124,7 +129,8 @@ pub async fn pre_redeem(call: Call<Customer>, request: PreRedeemRequest) -> Answ
         let card = FundCard::of(&to, Window::Year, &snapshot.policy(now.day()), now.day());
         into_preview::of((&fund, &to), card, facts, (page.net, &page.dates), now.day())
     });
-    Ok(PreRedeem { quick, into: into.transpose()?, ..page })
+    let defer_rest = settings.defer_rest;
+    Ok(PreRedeem { defer_rest, quick, into: into.transpose()?, ..page })
 }
 
 fn page(fund: &Fund, now: Instant, held: Holding, asked: Option<Shares>) -> Answer<PreRedeem> {
@@ -163,6 +169,7 @@ fn page(fund: &Fund, now: Instant, held: Holding, asked: Option<Shares>) -> Answ
         lots: preview.lots(&now_costs)?,
         steps: lots::steps(&now_costs),
         dates,
+        defer_rest: true,
         quick: None,
         into: None,
     })

@@ -11,7 +11,7 @@ use crate::order::{Event, Order, OrderDates, OrderKind, OrderStatus, PayStatus, 
 use crate::payouts::payout::{Payout, PayoutKind};
 use crate::payouts::store::payouts;
 use crate::rules::least::too_many;
-use crate::rules::quick::{left, require_within, unsettled};
+use crate::rules::quick::{left, require_within, withheld};
 use crate::rules::refusals::NOT_ENOUGH_SHARES;
 use bankcards::Card;
 use db::Tx;
@@ -40,7 +40,7 @@ pub(super) async fn place(tx: &mut Tx, redeeming: &Redeeming<'_>) -> Answer<Plac
     if !shares.is_positive() || shares > held.available {
         return Err(too_many(&held, NOT_ENOUGH_SHARES).into());
     }
-    if let Some(refusal) = unsettled(tx, cust_no, &card, now).await? {
+    if let Some(refusal) = withheld(tx, cust_no, &card, now).await? {
         return Err(refusal.into());
     }
     wish.promised.require_day(t_day)?;

@@ -23,6 +23,8 @@ wire::refusals! {
     BAD_CREDIT = 16046, "你的诚信记录暂不支持买入，如有变化请更新资料";
     /// The customer has declared that others decide on the trades.
     TRADED_BY_OTHERS = 16047, "你声明交易并非本人操作，暂不能买入，持有的份额可以赎回";
+    /// The customer agrees no more that certificate and cards are used.
+    CONSENT_WITHDRAWN = 16091, "你已撤回对证件和银行卡的同意，暂不能买入，持有的份额可以赎回";
 }
 
 /// A customer with an opened account.
@@ -62,6 +64,7 @@ pub fn require_complete(standing: &Standing) -> Answer<()> {
         Barrier::NoCertificate | Barrier::Missing(_) => FACTS_MISSING.refuse(),
         Barrier::BadCredit => BAD_CREDIT.refuse(),
         Barrier::TradedByOthers => TRADED_BY_OTHERS.refuse(),
+        Barrier::ConsentWithdrawn => CONSENT_WITHDRAWN.refuse(),
     };
     Err(refusal.with(json!({ "mend": barrier.mend_for_product() })).into())
 }

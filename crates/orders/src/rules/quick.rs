@@ -3,6 +3,7 @@
 use super::settled::{new_card, new_mobile};
 use super::store;
 use crate::order::store::pools;
+use crate::settings::store::settings;
 use bankcards::Card;
 use calc::Steps;
 use db::{Error, Tx};
@@ -20,6 +21,8 @@ wire::refusals! {
     QUICK_ABOVE_LIMIT = 16022, "快速赎回每日限额{limit}元，今日还可取{left}元，其余请选择普通赎回";
     /// The card was bound a short while ago.
     QUICK_NEW_CARD = 16023, "该银行卡绑定未满{hours}小时，请选择普通赎回";
+    /// The customer has switched it off.
+    QUICK_SWITCHED_OFF = 16090, "你已关闭快速赎回，可以在交易设置里打开，或选择普通赎回";
     /// The mobile was changed a short while ago (rule MM-04).
     QUICK_NEW_MOBILE = 16037, "你刚更换了手机号，{until}前不能快速赎回，请选择普通赎回";
 }
@@ -61,7 +64,7 @@ pub(crate) async fn offer(
     let Some(limits) = fund.quick_redeem else { return Ok(None) };
     let left = left(tx, position.cust_no, fund, &limits, now.day()).await?;
     let refused = match require_within(&limits, &left, Fen::from_units(1)) {
-        Ok(()) => unsettled(tx, position.cust_no, card, now).await?,
+        Ok(()) => withheld(tx, position.cust_no, card, now).await?,
         Err(Failure::Refused(refusal)) => Some(refusal),
         Err(failure) => return Err(failure),
     };
@@ -119,13 +122,17 @@ pub fn require_within(limits: &QuickRedeem, left: &Left, amount: Fen) -> Answer<
     Ok(())
 }
 
-/// Why nothing may leave this fast yet: the card is new, or the mobile (rule MM-04).
-pub async fn unsettled(
+/// Why nothing may leave this fast: the customer does not want it, or the card is new, or the
+/// mobile (rule MM-04).
+pub async fn withheld(
     tx: &mut Tx,
     cust_no: CustNo,
     card: &Card,
     now: Instant,
 ) -> Answer<Option<Refusal>> {
+    if !settings(tx, cust_no).await?.quick {
+        return Ok(Some(QUICK_SWITCHED_OFF.refuse()));
+    }
     match new_card(tx, card, now, QUICK_NEW_CARD).await? {
         Some(refusal) => Ok(Some(refusal)),
         None => Ok(new_mobile(tx, cust_no, now, QUICK_NEW_MOBILE).await?),

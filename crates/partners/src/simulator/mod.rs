@@ -9,6 +9,7 @@ mod people;
 mod pinboard;
 mod statements;
 mod store;
+mod wechat;
 mod whim;
 
 pub use delays::Delays;
@@ -17,6 +18,7 @@ pub use mailbox::Mailbox;
 pub use pinboard::Pinboard;
 pub use statements::{Marred, Marring, Statements};
 pub use store::{LetterboxEntry, MailboxEntry};
+pub use wechat::WeChat;
 pub use whim::Whim;
 
 use crate::Partners;
@@ -33,6 +35,7 @@ pub const MIGRATIONS: &[Migration] = db::migrations!("partners",
     "personal" => include_str!("../../../../migrations/partners_0005_personal.sql"),
     "stated" => include_str!("../../../../migrations/partners_0006_stated.sql"),
     "files" => include_str!("../../../../migrations/partners_0007_files.sql"),
+    "wechat" => include_str!("../../../../migrations/partners_0008_wechat.sql"),
 );
 
 /// The simulated partners, and where their text messages and e-mail are read.
@@ -44,6 +47,8 @@ pub struct Simulators {
     pub mailbox: Mailbox,
     /// The e-mail.
     pub letterbox: Letterbox,
+    /// WeChat.
+    pub wechat: WeChat,
     /// What goes wrong with the bank's statements.
     pub statements: Statements,
 }
@@ -64,11 +69,13 @@ pub fn with_statements(
 ) -> Simulators {
     let mailbox = Mailbox::new(db.clone(), clock.clone());
     let letterbox = Letterbox::new(db.clone(), clock.clone(), delays);
+    let wechat = WeChat::new(db.clone(), clock.clone(), delays);
     let people = people::People::new(Calendar::china(), delays);
     let partners = Partners {
         sms: Arc::new(mailbox.clone()),
         mail: Arc::new(letterbox.clone()),
         wechat: Arc::new(Pinboard::default()),
+        official_account: Arc::new(wechat.clone()),
         push: Arc::new(Pinboard::default()),
         bank: Arc::new(bank::SimulatedBank::new(
             db,
@@ -79,5 +86,5 @@ pub fn with_statements(
         identity: Arc::new(people.clone()),
         audit: Arc::new(people),
     };
-    Simulators { partners, mailbox, letterbox, statements }
+    Simulators { partners, mailbox, letterbox, wechat, statements }
 }

@@ -24,7 +24,7 @@ impl People {
         }
         let whim = match &case.card {
             Some(card) => Whim::of_card(card),
-            None => Whim::of_certificate(&case.id_number),
+            None => Whim::of_certificate(&case.certificate),
         };
         match whim {
             Some(Whim::FailsFirstAudit) if case.attempt < 2 => {
@@ -38,7 +38,7 @@ impl People {
 impl IdentityCheck for People {
     fn check<'a>(&'a self, _: &'a PersonName, number: &'a IdNumber) -> Reply<'a, IdentityVerdict> {
         Box::pin(async move {
-            match Whim::of_certificate(number) {
+            match Whim::of_certificate(&number.clone().into()) {
                 Some(Whim::Differs) => Ok(IdentityVerdict::Differs),
                 Some(Whim::TimesOut) => {
                     sleep(self.delays.time_out).await;
@@ -74,7 +74,7 @@ mod tests {
             serial_no: "1".into(),
             attempt,
             submitted_at: "2026-11-20T16:00:00+08:00".parse().unwrap(),
-            id_number: number(digits),
+            certificate: number(digits).into(),
             card: None,
         }
     }

@@ -1,5 +1,7 @@
 //! Every statement of the simulators.
 
+pub(super) mod authorisations;
+
 use crate::PartnerError;
 use db::{Error, Tx, insert, sql};
 use kernel::{CardNumber, Day, Fen, Instant, Mobile};

@@ -2,7 +2,7 @@
 //! certificate number, before the `@` of an e-mail address, or by an amount of whole hundreds of
 //! yuan and some fen, which nobody gets by chance.
 
-use kernel::{Calendar, CardNumber, Fen, IdNumber, Instant, TimeOfDay};
+use kernel::{Calendar, CardNumber, Certificate, Fen, Instant, OpenId, TimeOfDay};
 
 const DAY_MS: i64 = 86_400_000;
 
@@ -68,10 +68,18 @@ impl Whim {
         }
     }
 
-    /// Of a certificate.
+    /// Of a certificate. Passports and permits have no check digit; the digits before the last
+    /// one decide there, too.
     #[must_use]
-    pub fn of_certificate(number: &IdNumber) -> Option<Self> {
-        of_number(before_check_digit(number.as_str()))
+    pub fn of_certificate(certificate: &Certificate) -> Option<Self> {
+        of_number(before_check_digit(certificate.number()))
+    }
+
+    /// Of a person at WeChat, by the last three digits of the name.
+    #[must_use]
+    pub fn of_open_id(open_id: &OpenId) -> Option<Self> {
+        let name = open_id.as_str();
+        of_number(name.get(name.len().checked_sub(3)?..)?)
     }
 
     /// Of an e-mail address.
@@ -131,7 +139,7 @@ impl Whim {
     }
 }
 
-/// Both kinds of numbers are ASCII and longer than four characters.
+/// All kinds of numbers are ASCII and longer than four characters.
 fn before_check_digit(number: &str) -> &str {
     &number[number.len() - 4..number.len() - 1]
 }
@@ -150,6 +158,7 @@ fn of_number(digits: &str) -> Option<Whim> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use kernel::IdNumber;
 
     #[test]
     fn the_three_digits_before_the_check_digit_decide() {

@@ -2,6 +2,7 @@
 
 mod activities;
 mod proofs;
+pub(crate) mod takeaway;
 mod vouchers;
 
 pub use activities::Activity;

@@ -2,12 +2,12 @@
 
 use super::customer::{AGREEMENTS, Acting, Customer};
 use super::promises::Promising;
-use super::sending::{order_of, place, twice};
+use super::sending::{order_of, place, send, twice};
 use crate::faults::Fault;
 use crate::{Stop, Tally};
 use demo::Draw;
 use funds::Catalogue;
-use kernel::{Fen, FundCode, FundType};
+use kernel::{Day, Fen, FundCode, FundType};
 use orders::OrderNo;
 use serde_json::{Value, json};
 use wire::testing::Client;
@@ -36,10 +36,45 @@ impl Customer {
             "amount": Fen::from_units(yuan * 100 + cents),
             "agreements": AGREEMENTS,
         });
+        self.buy_while_withdrawn(acting, &ask, tally).await?;
         let promising = Promising::read(me, &ask["fundCode"], promises).await?;
         let reply = promising.buy(me, ask, draw, tally).await?;
         tally.count(if subscribes { "subscribed" } else { "bought" }, &reply);
         order_of(&reply)
+    }
+
+    /// Some agree no more that their certificate is used, buy on another phone, and agree again: in
+    /// between it is refused.
+    async fn buy_while_withdrawn(
+        &self,
+        acting: &Acting<'_>,
+        ask: &Value,
+        tally: &mut Tally,
+    ) -> Result<(), Stop> {
+        if !self.happens(acting, "consent", 10) {
+            return Ok(());
+        }
+        tally.drawn.note(Fault::WithdrawsConsent);
+        let phone = acting.company.client.with_token(&self.opened.person.token);
+        let sensitive = json!({ "purpose": "sensitive" });
+        let known = done(&phone, "/privacy/consents/withdraw", sensitive).await?;
+        let reply = send(&phone, "trade/public/buy", ask.clone()).await;
+        tally.count("bought while withdrawn", &reply);
+        if reply.code == wire::SUCCESS {
+            return Err(Stop::failed("a purchase of who agrees no more", "was taken"));
+        }
+        let purposes = known["purposes"].as_array();
+        let mine = purposes.into_iter().flatten().find(|one| one["purpose"] == "sensitive");
+        let text = mine.map_or(Value::Null, |one| one["textId"].clone());
+        let again = json!({ "purpose": "sensitive", "textId": text });
+        done(&phone, "/privacy/consents/give", again).await.map(drop)
+    }
+
+    /// Numbers of their own: what else is drawn stays as it is.
+    fn happens(&self, acting: &Acting<'_>, what: &str, percent: i64) -> bool {
+        let label = format!("{what} {} {}", acting.occasion, self.number);
+        let day = i64::from(acting.day.days_since(Day::MIN));
+        Draw::keyed(acting.seed, &label, day).happens(percent)
     }
 
     pub(super) async fn redeem(
@@ -59,7 +94,36 @@ impl Customer {
             "quick": draw.happens(40) && acting.quick,
             "deferRest": draw.happens(70),
         });
+        if ask["quick"] == true {
+            self.ask_while_off(acting, &ask, tally).await?;
+        }
         place(me, ("trade/publicRedeem", "redeemed"), ask, draw, tally).await
+    }
+
+    /// Some switch quick redemptions off on one phone while they ask for one on another: it is
+    /// refused, and taken once they are on again.
+    async fn ask_while_off(
+        &self,
+        acting: &Acting<'_>,
+        ask: &Value,
+        tally: &mut Tally,
+    ) -> Result<(), Stop> {
+        if !self.happens(acting, "quick", 30) {
+            return Ok(());
+        }
+        tally.drawn.note(Fault::SwitchesQuickOff);
+        let phone = acting.company.client.with_token(&self.opened.person.token);
+        self.switch_quick(&phone, false).await?;
+        let reply = send(&phone, "trade/publicRedeem", ask.clone()).await;
+        tally.count("redeemed while off", &reply);
+        if reply.code == wire::SUCCESS {
+            return Err(Stop::failed("a quick redemption that is switched off", "was taken"));
+        }
+        self.switch_quick(&phone, true).await
+    }
+
+    async fn switch_quick(&self, phone: &Client, is_on: bool) -> Result<(), Stop> {
+        done(phone, "/trading/settings", json!({ "quick": is_on })).await.map(drop)
     }
 
     /// Converts a part of a holding, mostly into a fund of the same company.
@@ -183,5 +247,14 @@ impl Customer {
         let reply = twice(me, "/payout/again", ask, draw, tally).await?;
         tally.count("asked to be paid again", &reply);
         Ok(())
+    }
+}
+
+/// What a call answers that must succeed.
+async fn done(phone: &Client, path: &str, body: Value) -> Result<Value, Stop> {
+    let reply = phone.post(path, body).await;
+    match reply.code {
+        wire::SUCCESS => Ok(reply.ok()),
+        code => Err(Stop::failed(path, format!("{code} {}", reply.message))),
     }
 }

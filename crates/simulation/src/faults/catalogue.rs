@@ -106,6 +106,8 @@ faults! {
         MandateTwice = "has a mandate that is run twice",
         ParentTwice = "buys several funds with one debit, and is asked for it twice",
         WantsTooMuch = "redeems more than there is",
+        SwitchesQuickOff = "switches quick redemptions off on one phone and asks for one on another",
+        WithdrawsConsent = "agrees no more on one phone, buys on another, and agrees again",
         CancelsTooLate = "cancels what cannot be cancelled any more",
     }
 }

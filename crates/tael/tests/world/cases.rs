@@ -31,12 +31,24 @@ pub fn questions() -> Vec<Case> {
 fn customers() -> Vec<Case> {
     use As::{Holder, Newcomer};
     let mut cases = Vec::new();
-    for id in ["userinfo", "userInfo", "symbol", "openflow", "security", "bankcardList"] {
+    for id in [
+        "userinfo",
+        "userInfo",
+        "symbol",
+        "openflow",
+        "security",
+        "bankcardList",
+        "tradingSettings",
+        "consentChain",
+        "consents",
+        "heldData",
+    ] {
         cases.push((id, Holder, "holder", json!({})));
         cases.push((id, Newcomer, "newcomer", json!({})));
     }
     let rest = [
         ("logins", Holder, "holder", json!({})),
+        ("liveTarget", Holder, "holder", json!({"url": "http://127.0.0.1/demo/live"})),
         ("bankcardDetail", Holder, "holder", json!({"cardId": "@card"})),
         ("cardCheck", Holder, "holder", json!({"serialNo": "@card"})),
         ("proofDetail", Holder, "holder", json!({"serialNo": "@proof"})),

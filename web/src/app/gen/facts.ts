@@ -2,6 +2,7 @@
 export const facts = `
 /opening l 开户
 /realname l 实名认证
+/overseaCert l 境外证件
 /personalinfo l 个人信息
 /bankauth l 银行卡认证
 /createsuccess l 开户成功
@@ -61,10 +62,15 @@ export const facts = `
 /validation p 身份验证
 /gesture l 手势解锁
 /sendNote p 发送验证码
+/bind p 绑定微信
+/bind/confirm p 绑定结果
+/unbind l 解绑微信
 /signInfo p 设置密码
 /forget p 忘记密码
 /protocol p 用户协议
+/live/login p 直播登录
 /security l 账户安全
+/trading l 交易设置
 /telEdit l 更换手机号
 /modifyTel l 新手机号
 /gesture/{type} l 手势密码
@@ -86,6 +92,8 @@ export const facts = `
 /jiadou p 嘉豆
 /myJiaDou l 我的嘉豆
 /shareActivity p 活动分享
+/redirect2App/{name} p
+/redirect2Leda/{id} p
 /download p 下载App
 /risktestbefore l 风险测评
 /risktest l 风险测评问卷

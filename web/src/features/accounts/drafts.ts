@@ -1,6 +1,7 @@
 /* once: what was typed */
 import { keptDraft } from '@/patterns/form/draft';
 import type { Region } from '@/trade/customer/RegionSheet';
+import type { Files } from './certificate/photos';
 
 /** What was typed of the real-name step. It holds a certificate's number. */
 export interface RealNameDraft {
@@ -9,6 +10,21 @@ export interface RealNameDraft {
   certBegin: string;
   certExpire: string;
   longTerm: boolean;
+}
+
+/** What was typed of a certificate other than the identity card. It holds its number. */
+export interface OverseaDraft {
+  /** A code of `certKinds`. */
+  certType?: string;
+  custName: string;
+  certNo: string;
+  /** ISO 3166 letters. */
+  nationality?: string;
+  sex?: string;
+  birth: string;
+  certBegin: string;
+  certExpire: string;
+  files: Files;
 }
 
 /** What was chosen and typed of the personal step, as its calls take it. */
@@ -53,6 +69,15 @@ export const emptyRealName: RealNameDraft = {
   longTerm: false,
 };
 
+export const emptyOversea: OverseaDraft = {
+  custName: '',
+  certNo: '',
+  birth: '',
+  certBegin: '',
+  certExpire: '',
+  files: {},
+};
+
 export const emptyResidence: TaxResidenceDraft = { country: '', tin: '', noTinText: '' };
 
 export const emptyPersonal: PersonalDraft = {
@@ -73,6 +98,7 @@ export const emptyPersonal: PersonalDraft = {
 
 /** In memory only. */
 export const realNameDraft = keptDraft<RealNameDraft>();
+export const overseaDraft = keptDraft<OverseaDraft>();
 
 /** A reload forgets nothing but numbers of certificates, which no browser keeps. */
 export const personalDraft = keptDraft<PersonalDraft>({
@@ -88,5 +114,6 @@ export const personalDraft = keptDraft<PersonalDraft>({
 /** Nothing of them is wanted any more: the account is open. */
 export function emptyDrafts() {
   realNameDraft.set(null);
+  overseaDraft.set(null);
   personalDraft.set(null);
 }

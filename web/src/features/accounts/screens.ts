@@ -14,6 +14,12 @@ export const screens = [
     view: lazy(() => import('./realname/RealNameScreen')),
   },
   {
+    path: '/overseaCert',
+    opening: true,
+    flow: 'opening',
+    view: lazy(() => import('./oversea/OverseaCertScreen')),
+  },
+  {
     path: '/personalinfo',
     opening: true,
     flow: 'opening',

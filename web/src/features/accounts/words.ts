@@ -60,6 +60,7 @@ export const realnameWords = {
   verifiedName: '姓名',
   verifiedNo: '证件号码',
   verifiedTo: '有效期至',
+  oversea: '没有身份证？用护照、通行证或居住证',
   fraud: '请本人操作。替他人开户或出借账户，要承担法律责任。',
 } as const;
 
@@ -133,6 +134,7 @@ export const auditWords = {
   by: (day: string) => `${day}前`,
   after: '通过后继续开户',
   resubmit: '重新提交',
+  again: '改好后重新提交',
   submit: '提交审核',
   submitting: '正在提交',
   submittedToast: '已提交，最多3个工作日有结果',

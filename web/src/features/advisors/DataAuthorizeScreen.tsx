@@ -5,6 +5,7 @@ import { toast } from '@/lib/toast';
 import { QueryPage } from '@/patterns/QueryPage';
 import { to } from '@/route/links';
 import { useGo } from '@/route/navigation';
+import { Consenting } from '@/trade/consent/Consenting';
 import { useBusinessDay } from '@/trade/market/clock';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
@@ -25,9 +26,10 @@ type Scope = Authorization['scopes'][number];
 /** What the customer's manager may see, and until when; off is at once. */
 export default function DataAuthorizeScreen() {
   const go = useGo();
-  return (
+  const query = useQuery(dataAuthorization());
+  const page = (
     <QueryPage
-      query={useQuery(dataAuthorization())}
+      query={query}
       nav={<NavBar title={words.title} />}
       failed={words.failed}
       empty={({ managerName }) =>
@@ -59,6 +61,8 @@ export default function DataAuthorizeScreen() {
       )}
     </QueryPage>
   );
+  // Without a manager there is nobody to agree to.
+  return query.data?.managerName ? <Consenting purpose="adviser">{page}</Consenting> : page;
 }
 
 interface ScopeRowProps {

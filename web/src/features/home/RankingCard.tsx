@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { OldNote } from '@/patterns/OldBar';
 import { to } from '@/route/links';
 import { FundRow } from '@/trade/fund/FundRow';
 import { TextButton } from '@/ui/Button';
@@ -51,40 +52,43 @@ export function RankingCard() {
     placeholderData: keepPreviousData,
   });
   return (
-    <section className="card pt-1 pb-0">
-      <Tabs
-        label={words.rankings}
-        choices={Object.entries(LISTS).map(([value, { label }]) => ({
-          value: value as List,
-          label,
-        }))}
-        value={list}
-        onChange={setList}
-      />
-      {list !== 'cash' && (
-        <div className="mt-2">
-          <Segment label={words.period} choices={PERIODS} value={period} onChange={setPeriod} />
-        </div>
-      )}
-      {ranked.data?.list.map((fund, at) => (
-        <FundRow
-          key={fund.fundCode}
-          fund={fund}
-          curve={false}
-          listDay={ranked.data.navDate}
-          lead={
-            <span className="rank-place" data-top={at < 3}>
-              {at + 1}
-            </span>
-          }
+    <>
+      <OldNote of={ranked} />
+      <section className="card pt-1 pb-0">
+        <Tabs
+          label={words.rankings}
+          choices={Object.entries(LISTS).map(([value, { label }]) => ({
+            value: value as List,
+            label,
+          }))}
+          value={list}
+          onChange={setList}
         />
-      ))}
-      {ranked.data?.list.length === 0 && <p className="py-6 text-t2">{words.rankEmpty}</p>}
-      {!ranked.data && <NoList pending={ranked.isPending} retry={() => void ranked.refetch()} />}
-      <div className="flex min-h-12 items-center justify-center">
-        <More label={words.allRankings} to={to('/fundlist', { ...more, period })} />
-      </div>
-    </section>
+        {list !== 'cash' && (
+          <div className="mt-2">
+            <Segment label={words.period} choices={PERIODS} value={period} onChange={setPeriod} />
+          </div>
+        )}
+        {ranked.data?.list.map((fund, at) => (
+          <FundRow
+            key={fund.fundCode}
+            fund={fund}
+            curve={false}
+            listDay={ranked.data.navDate}
+            lead={
+              <span className="rank-place" data-top={at < 3}>
+                {at + 1}
+              </span>
+            }
+          />
+        ))}
+        {ranked.data?.list.length === 0 && <p className="py-6 text-t2">{words.rankEmpty}</p>}
+        {!ranked.data && <NoList pending={ranked.isPending} retry={() => void ranked.refetch()} />}
+        <div className="flex min-h-12 items-center justify-center">
+          <More label={words.allRankings} to={to('/fundlist', { ...more, period })} />
+        </div>
+      </section>
+    </>
   );
 }
 

@@ -53,7 +53,7 @@ it.each(['login', 'register'] as const)(
     await comeIn(purpose);
     await userEvent.type(await screen.findByLabelText('新密码'), 'spring2026x');
     await userEvent.click(screen.getByRole('button', { name: '完成注册' }));
-    await vi.waitFor(() => expect(signIn).toHaveBeenCalledWith('new', { shown: true }));
+    await vi.waitFor(() => expect(signIn).toHaveBeenCalledWith('new', { shown: true }, undefined));
     const sender = purpose === 'login' ? sendCode.id : preregister.id;
     expect(asked.map(([id]) => id)).toEqual([sender, loginByCode.id, register.id]);
     expect(asked[2]?.[1]).toEqual({ mobile: MOBILE, code: '123456', password: 'spring2026x' });
@@ -70,7 +70,7 @@ it('says who shared the link of the visit', async () => {
 it('logs in whoever came to register and is a customer', async () => {
   customers = [MOBILE];
   await comeIn('register');
-  await vi.waitFor(() => expect(signIn).toHaveBeenCalledWith('new', { shown: true }));
+  await vi.waitFor(() => expect(signIn).toHaveBeenCalledWith('new', { shown: true }, undefined));
   expect(screen.queryByLabelText('新密码')).toBeNull();
 });
 

@@ -44,9 +44,12 @@ export function Door({ purpose, title, sub, start, phone, foot }: DoorProps) {
   const sms = useSmsCode({ purpose, mobile, onSent: () => setStep('code') });
   const logIn = useAction(loginByCode, {
     silent: true,
-    onDone: useArrival(purpose === 'register' ? loginWords.hadOne : loginWords.loggedIn),
+    onDone: useArrival({ said: purpose === 'register' ? loginWords.hadOne : loginWords.loggedIn }),
   });
-  const sign = useAction(register, { silent: true, onDone: useArrival(registerWords.registered) });
+  const sign = useAction(register, {
+    silent: true,
+    onDone: useArrival({ said: registerWords.registered }),
+  });
   const typed = useTypedCode(submitCode, logIn.isPending);
 
   function submitCode(code: string) {

@@ -21,6 +21,21 @@ export const screens = [
     view: lazy(() => import('./entry/SendNoteScreen')),
   },
   {
+    path: '/bind',
+    flow: 'door',
+    query: ['code?', 'state?'],
+    view: lazy(() => import('./wechat/BindScreen')),
+  },
+  {
+    path: '/bind/confirm',
+    query: ['type'],
+    view: lazy(() => import('./wechat/BindConfirmScreen')),
+  },
+  {
+    path: '/unbind',
+    view: lazy(() => import('./wechat/UnbindScreen')),
+  },
+  {
     path: '/signInfo',
     flow: 'door',
     query: ['sessionkey', 'phone?'],
@@ -39,8 +54,17 @@ export const screens = [
     view: lazy(() => import('./agreements/ProtocolScreen')),
   },
   {
+    path: '/live/login',
+    query: ['liveUrl'],
+    view: lazy(() => import('./live/LiveLoginScreen')),
+  },
+  {
     path: '/security',
     view: lazy(() => import('./security/SecurityScreen')),
+  },
+  {
+    path: '/trading',
+    view: lazy(() => import('./trading/TradingScreen')),
   },
   {
     path: '/telEdit',

@@ -61,21 +61,14 @@ export const forgetWords = {
   next: '下一步',
 } as const;
 
-export const bindWords = {
-  title: '绑定微信',
-  laterTitle: '暂时不能绑定微信',
-  laterText: '没有向你发送验证码，你的账户没有变化。现在用手机号登录，功能是一样的。',
-  leave: '回到我的',
-} as const;
-
 export const validationWords = {
   title: '验证身份',
-  sub: '这台设备第一次登录，请输入开户时的身份证号',
+  sub: '这台设备第一次登录，请输入开户时的证件号码',
   done: '验证并登录',
 } as const;
 
 export const certificateWords = {
-  field: '身份证号',
-  hint: '18位，末位可为X',
-  wrong: '号码不对，请核对18位身份证号',
+  field: '证件号码',
+  hint: '身份证18位，末位可为X；护照和通行证照证件填',
+  wrong: '号码不对，请对照证件核对',
 } as const;

@@ -2,6 +2,16 @@ import { lazy, type OwnRow } from '@/route/screen';
 
 export const screens = [
   {
+    path: '/redirect2App/{name}',
+    title: '正在打开',
+    view: lazy(() => import('./redirects/AppRedirectScreen')),
+  },
+  {
+    path: '/redirect2Leda/{id}',
+    title: '正在打开',
+    view: lazy(() => import('./redirects/CampaignRedirectScreen')),
+  },
+  {
     path: '/download',
     view: lazy(() => import('./DownloadScreen')),
   },

@@ -25,7 +25,7 @@ export function wayFrom({ query = [], needs }: ScreenRow, search: string): Way {
     return { ...words.file, to: to('/notice') };
   }
   if (query.includes('id')) return { ...words.notice, to: to('/notice') };
-  if (query.includes('key') || query.includes('pageCode')) {
+  if (['key', 'pageCode', 'liveUrl'].some((name) => query.includes(name))) {
     return { ...words.page, to: to('/fundhome') };
   }
   if (query.includes('type')) return { ...words.password, to: to('/forget') };

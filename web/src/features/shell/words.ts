@@ -5,6 +5,12 @@ export const notFoundWords = {
   back: '返回上一页',
 } as const;
 
+export const redirectWords = {
+  title: '正在打开',
+  nowhere: '页面不存在',
+  failed: '没有打开',
+} as const;
+
 export const incompleteWords = {
   card: { text: '没有说是哪张银行卡，从你的卡里选一张', act: '看我的银行卡' },
   title: '这个链接不完整',

@@ -1,5 +1,8 @@
+import { useStore } from '@/lib/store';
 import { Button } from '@/ui/Button';
 import { BottomBar } from '@/ui/Page';
+import { OFFLINE } from '@/wire/action';
+import { offline } from '@/wire/line';
 import { fieldWords as words } from './words';
 
 interface FormFootProps {
@@ -8,11 +11,17 @@ interface FormFootProps {
   act: string;
 }
 
-/** What is missing, which leads there, and the button that hands the form in. */
+/** What is missing, which leads there, or that there is no network, and the button that hands the form in. */
 export function FormFoot({ form, act }: FormFootProps) {
+  const lost = useStore(offline);
   return (
     <BottomBar>
-      {form.lack && (
+      {lost && (
+        <span className="flex-none text-13 text-t2" role="status">
+          {OFFLINE}
+        </span>
+      )}
+      {!lost && form.lack && (
         <button
           type="button"
           className="min-h-(--tap) flex-none text-13 text-t2"
@@ -25,7 +34,7 @@ export function FormFoot({ form, act }: FormFootProps) {
         wide
         type="submit"
         form={form.id}
-        disabled={form.lack !== undefined}
+        disabled={lost || form.lack !== undefined}
         loading={form.pending}
       >
         {act}

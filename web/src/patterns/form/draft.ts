@@ -1,3 +1,4 @@
+import { mayLie } from '@/lib/release';
 import { passing } from '@/lib/storage';
 import { createStore, type Store } from '@/lib/store';
 import { whenSessionEnds } from '@/wire/session';
@@ -25,6 +26,7 @@ export function keptDraft<Draft>(session?: Session<Draft>): DraftStore<Draft> {
       else passing.remove(session.at);
     });
   }
+  mayLie(() => store.get() !== null);
   whenSessionEnds(() => store.set(null));
   return store;
 }

@@ -5,6 +5,7 @@ import { noteWait } from '@/lib/useCountdown';
 import { useSlow } from '@/lib/useSlow';
 import { to } from '@/route/links';
 import { useGo } from '@/route/navigation';
+import { Consenting } from '@/trade/consent/Consenting';
 import { isMobile } from '@/trade/customer/mobile';
 import { useAgreement } from '@/trade/customer/useAgreement';
 import { Button } from '@/ui/Button';
@@ -51,8 +52,17 @@ interface CardBindingProps {
   onBound: (card: BoundCard) => void;
 }
 
-/** Binding a card: four elements to the bank, its SMS in a sheet, and what to do when it says no. */
+/** Binding a card, once the customer agrees that its number is used. */
 export function CardBinding(props: CardBindingProps) {
+  return (
+    <Consenting purpose="sensitive">
+      <Binding {...props} />
+    </Consenting>
+  );
+}
+
+/** Four elements to the bank, its SMS in a sheet, and what to do when it says no. */
+function Binding(props: CardBindingProps) {
   const { title, head, holder, certNo, replacing, onBound } = props;
   const draft = useStore(cardDraft);
   // The signing stays while the sheet is closed, so that the same card is not asked for again.

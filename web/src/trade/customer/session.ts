@@ -9,13 +9,14 @@ import { userQuery } from './user';
 
 /**
  * Begins a session with a login's token, reads the record, and returns to the stored route; where
- * it is not shown any more that somebody logs in, he stays where he is.
+ * it is not shown any more that somebody logs in, he stays where he is. `landing` comes before the
+ * stored route.
  */
-export async function signIn(fresh: string, { shown }: Done): Promise<void> {
+export async function signIn(fresh: string, { shown }: Done, landing?: string): Promise<void> {
   beginSession(fresh);
   // Without it the next screen says what is missing, and asks again.
   await queryClient.prefetchQuery(userQuery);
-  const next = takeRoute();
+  const next = landing ?? takeRoute();
   if (shown) endFlow('door', next ?? to('/my'));
 }
 

@@ -1,6 +1,9 @@
+import { useStore } from '@/lib/store';
 import { Button } from '@/ui/Button';
 import { Figure } from '@/ui/Figure';
 import { BottomBar } from '@/ui/Page';
+import { OFFLINE } from '@/wire/action';
+import { offline } from '@/wire/line';
 import type { TradeStep } from './step';
 
 interface ActBarProps {
@@ -13,9 +16,11 @@ interface ActBarProps {
   onAct: () => void;
 }
 
-/** The one figure of a form, and the one button; what is missing stands in the figure's place. */
+/** The one figure of a form, and the one button; why it waits stands in the figure's place. */
 export function ActBar({ label, value, prefix, unit, step, onAct }: ActBarProps) {
-  const why = 'why' in step ? step.why : undefined;
+  const lost = useStore(offline);
+  const own = 'why' in step ? step.why : undefined;
+  const why = lost ? OFFLINE : own;
   return (
     <BottomBar>
       <div className="min-w-min flex-1" aria-live="polite">
@@ -28,7 +33,11 @@ export function ActBar({ label, value, prefix, unit, step, onAct }: ActBarProps)
           </>
         )}
       </div>
-      <Button disabled={step.kind === 'wait'} onClick={onAct} className="min-w-min shrink basis-44">
+      <Button
+        disabled={lost || step.kind === 'wait'}
+        onClick={onAct}
+        className="min-w-min shrink basis-44"
+      >
         {step.act}
       </Button>
     </BottomBar>

@@ -48,6 +48,8 @@ export function mendOf(mend: Checked['checks'][number]['mend']): { act: string; 
       return { act: words.renewCertificate, to: to('/userCert') };
     case Mend.FxqCollection:
       return { act: words.fix, to: to('/user/fxqCollection') };
+    case Mend.MyData:
+      return { act: words.fix, to: to('/myData') };
     default:
       return { act: words.fix, to: to('/userEdit') };
   }

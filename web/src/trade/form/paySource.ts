@@ -22,3 +22,14 @@ export function sourceProblem(value: string, source: Limits): string | undefined
   if (compare(value, source.leftToday) > 0) return words.overLimit(amount(source.leftToday));
   return undefined;
 }
+
+/** The money fund that pays: the chosen one, or where nothing is, the first that can and shall. */
+export function payingSource(
+  sources: readonly CashAccount[],
+  payFirst: boolean | undefined,
+  chosen: string | undefined,
+  value: string,
+): CashAccount | undefined {
+  if (chosen) return sources.find((one) => sourceKey(one) === chosen);
+  return payFirst ? sources.find((one) => !sourceProblem(value, one)) : undefined;
+}

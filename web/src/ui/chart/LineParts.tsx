@@ -43,9 +43,9 @@ export function Grid({ frame }: PartProps) {
         </g>
       ))}
       {days.length > 2 &&
-        frame.feet.map(({ at, anchor }) => (
+        frame.feet.map(({ at, anchor, text }) => (
           <text key={at} x={frame.x(at)} y={bottom + 20} textAnchor={anchor} className="chart-axis">
-            {days[at]}
+            {text}
           </text>
         ))}
     </>
@@ -103,8 +103,23 @@ export function EventMarks({ frame }: PartProps) {
           stroke="var(--surface)"
           strokeWidth="1.5"
         />
-        <rect x={left} y={box} width="18" height="18" rx="5" fill={MARK_COLOURS[event.mark]} />
-        <text x={left + 9} y={box + 13.5} textAnchor="middle" fontSize="12" fill="var(--surface)">
+        <rect
+          x={left}
+          y={box}
+          width="18"
+          height="18"
+          rx="5"
+          fill={MARK_COLOURS[event.mark]}
+          className="chart-mark"
+        />
+        <text
+          x={left + 9}
+          y={box + 13.5}
+          textAnchor="middle"
+          fontSize="12"
+          fill="var(--surface)"
+          className="chart-mark"
+        >
           {event.mark}
         </text>
       </g>

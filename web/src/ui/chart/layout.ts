@@ -22,7 +22,7 @@ export interface ChartFrame {
   days: readonly string[];
   ticks: { value: number; y: number; text: string }[];
   /** Days under the plot: first, middle where it fits, last. */
-  feet: { at: number; anchor: 'start' | 'middle' | 'end' }[];
+  feet: { at: number; anchor: 'start' | 'middle' | 'end'; text: string }[];
   drawn: DrawnSeries[];
   events: { event: ChartEvent; x: number; y: number }[];
   x: (day: number) => number;
@@ -66,12 +66,22 @@ export function layOut(props: LineChartProps, width: number, height: number): Ch
 
 function feetOf(days: readonly string[], right: number): ChartFrame['feet'] {
   const last = days.length - 1;
+  const [first = '', end = ''] = [days[0], days[last]];
+  const [from, until] = textWidth(first) * 1.8 > right ? shortEnds(first, end) : [first, end];
   const ends: ChartFrame['feet'] = [
-    { at: 0, anchor: 'start' },
-    { at: last, anchor: 'end' },
+    { at: 0, anchor: 'start', text: from },
+    { at: last, anchor: 'end', text: until },
   ];
-  const fits = textWidth(days[0] ?? '') * 3.6 < right;
-  return fits ? [...ends, { at: Math.floor(last / 2), anchor: 'middle' }] : ends;
+  if (textWidth(first) * 3.6 >= right) return ends;
+  const middle = Math.floor(last / 2);
+  return [...ends, { at: middle, anchor: 'middle', text: days[middle] ?? '' }];
+}
+
+/** Two days where there is no room for both: the year stands once, or months stand for them. */
+function shortEnds(first: string, end: string): [string, string] {
+  return first.slice(0, 4) === end.slice(0, 4)
+    ? [first, end.slice(5)]
+    : [first.slice(0, 7), end.slice(0, 7)];
 }
 
 function drawnSeries(
@@ -104,7 +114,7 @@ const STYLES = {
 };
 
 /** Width of an axis label: figures are narrower than Chinese signs. */
-function textWidth(text: string): number {
+export function textWidth(text: string): number {
   const wide = [...text].filter((char) => char > '\u2fff').length;
   const large = document.documentElement.dataset.size === 'elder' ? 1.5 : 1;
   return (wide * 12 + (text.length - wide) * 7.2) * large;

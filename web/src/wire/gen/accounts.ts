@@ -472,14 +472,15 @@ export interface components {
             certBegin?: components["schemas"]["Day"] | null;
             /** @description Last day on which it is valid; `9999-12-31` for long-term. */
             certExpire: components["schemas"]["Day"];
-            /** @description Masked, `110***********1234`. */
+            /** @description Masked, `110***********1234`; of short numbers `E******78`. */
             certNo: string;
-            /** @description `0` mainland ID card, the only type that opens online here. */
-            certType: string;
+            /** @description Its kind. */
+            certType: components["schemas"]["CertificateType"];
             /** @description Whether pictures of both sides are on file. */
             hasPictures: boolean;
             /** @description `0` fine, `1` expired, `2` long-term, `3` expires within 90 days. */
             idValidity: string;
+            nationality?: components["schemas"]["Country"] | null;
             renewal?: components["schemas"]["RenewalRecord"] | null;
         };
         /**
@@ -511,6 +512,11 @@ export interface components {
             sex: components["schemas"]["ReadField"];
             side?: components["schemas"]["PictureKind"] | null;
         };
+        /**
+         * @description 0 居民身份证; 1 中国护照; 4 港澳居民来往内地通行证; 6 外国护照; A 台湾居民来往大陆通行证; B 外国人永久居留身份证; C 港澳台居民居住证;
+         * @enum {string}
+         */
+        CertificateType: "0" | "1" | "4" | "6" | "A" | "B" | "C";
         /** @description The new e-mail. */
         ChangeEmailRequest: {
             code?: components["schemas"]["Code16"] | null;
@@ -525,6 +531,7 @@ export interface components {
             backFileId?: components["schemas"]["FileId"] | null;
             certBegin?: components["schemas"]["Day"] | null;
             certExpire?: components["schemas"]["Day"] | null;
+            certNo?: components["schemas"]["Line40"] | null;
             frontFileId?: components["schemas"]["FileId"] | null;
         };
         /** @description Items to change; those left out stay as they are. */
@@ -619,6 +626,11 @@ export interface components {
          * @enum {string}
          */
         Controller: "1" | "2";
+        /**
+         * @description a country or region, two letters of ISO 3166-1
+         * @example CN
+         */
+        Country: string;
         /**
          * @description 0 无不良诚信记录; 1 税务机关记录; 2 被列为失信被执行人; 3 证券监管机构处罚或市场禁入; 9 其他不良记录;
          * @enum {string}
@@ -743,10 +755,10 @@ export interface components {
         /** @description a text of one line, without control characters */
         Line80: string;
         /**
-         * @description certInfo 证件资料; userCert 证件信息; userEdit 个人资料; fxqCollection 反洗钱信息;
+         * @description certInfo 证件资料; userCert 证件信息; userEdit 个人资料; fxqCollection 反洗钱信息; myData 我的数据;
          * @enum {string}
          */
-        Mend: "certInfo" | "userCert" | "userEdit" | "fxqCollection";
+        Mend: "certInfo" | "userCert" | "userEdit" | "fxqCollection" | "myData";
         /** @description A request without arguments. */
         Nothing: Record<string, never>;
         /**
@@ -941,24 +953,30 @@ export interface components {
             certified: boolean;
             /** @description Name masked. */
             custName: string;
+            /** @description True when the certificate waits for the audit: both pictures came with it. */
+            inAudit: boolean;
             /**
-             * @description True when the check could not decide: hand in both pictures with `/open/proof`, `proofType`
-             *     `cert`, and wait for the audit.
+             * @description True when the check could not decide and pictures are missing: hand in both with
+             *     `/open/proof`, `proofType` `cert`, and wait for the audit.
              */
             needProof: boolean;
         };
         /** @description What stands on the certificate. */
         RealNameRequest: {
             backFileId?: components["schemas"]["FileId"] | null;
+            birth?: components["schemas"]["Day"] | null;
             /** @description First day of validity. */
             certBegin: components["schemas"]["Day"];
             /** @description Last day of validity; `9999-12-31` for long-term (长期). */
             certExpire: components["schemas"]["Day"];
-            /** @description Number of the mainland ID card. */
-            certNo: components["schemas"]["IdNumber"];
-            /** @description Name as on the certificate. */
+            /** @description Its number. */
+            certNo: components["schemas"]["Line40"];
+            certType?: components["schemas"]["CertificateType"] | null;
+            /** @description Name as on the certificate, in Chinese or in Latin letters. */
             custName: components["schemas"]["PersonName"];
             frontFileId?: components["schemas"]["FileId"] | null;
+            nationality?: components["schemas"]["Country"] | null;
+            sex?: components["schemas"]["Sex"] | null;
         };
         /** @description The newest certificate that was handed in to follow the one on file. */
         RenewalRecord: {
@@ -988,6 +1006,11 @@ export interface components {
             /** @description `1` to `5`. */
             riskLevel: components["schemas"]["RiskLevel"];
         };
+        /**
+         * @description 1 男; 2 女;
+         * @enum {string}
+         */
+        Sex: "1" | "2";
         /**
          * @description A step of opening an account, in the order in which they are taken.
          * @enum {string}

@@ -1,10 +1,19 @@
 // Generated from contract/rooms/identity.json by scripts/gen.mjs; do not edit.
+export { bindWeChat } from './identity/bind-we-chat';
+export { bindOwnWeChat } from './identity/bind-own-we-chat';
+export { verifyWeChat } from './identity/verify-we-chat';
+export { jsConfig } from './identity/js-config';
+export { liveCode } from './identity/live-code';
+export { liveTarget } from './identity/live-target';
 export { login } from './identity/login';
 export { confirmDevice } from './identity/confirm-device';
 export { logout } from './identity/logout';
 export { sendCode } from './identity/send-code';
 export { changeMobile } from './identity/change-mobile';
 export { checkCode } from './identity/check-code';
+export { clientApp } from './identity/client-app';
+export { whoami } from './identity/whoami';
+export { prebindWeChat } from './identity/prebind-we-chat';
 export { preregister } from './identity/preregister';
 export { register } from './identity/register';
 export { resetPassword } from './identity/reset-password';
@@ -13,17 +22,122 @@ export { endDevice } from './identity/end-device';
 export { logins } from './identity/logins';
 export { security } from './identity/security';
 export { changePassword } from './identity/change-password';
+export { unbindWeChat } from './identity/unbind-we-chat';
 export { verifyCertificate } from './identity/verify-certificate';
 export { beginFlow } from './identity/begin-flow';
 export { beginOwnFlow } from './identity/begin-own-flow';
 export { loginByCode } from './identity/login-by-code';
 export { verifyPasswordClassic } from './identity/verify-password-classic';
+export { logInByWeChat } from './identity/log-in-by-we-chat';
+export { beginWeChat } from './identity/begin-we-chat';
 export { checkOwnCode } from './identity/check-own-code';
 export { verifyPassword } from './identity/verify-password';
 export { sendEmailCode } from './identity/send-email-code';
 export { sendOwnCode } from './identity/send-own-code';
 
 export interface paths {
+    "/api/v1/m/bind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** bind a WeChat by a code, and log in */
+        post: operations["bindWeChat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/bindwechat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** bind a WeChat to the customer */
+        post: operations["bindOwnWeChat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/fwh/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** who came from the house's account on WeChat */
+        post: operations["verifyWeChat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/jsconfig": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** a signature for a page in WeChat */
+        post: operations["jsConfig"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/live/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** go to an app's page, and say there who it is */
+        post: operations["liveCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/live/target": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** whose page a customer is to go to */
+        get: operations["liveTarget"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/m/login": {
         parameters: {
             query?: never;
@@ -120,6 +234,57 @@ export interface paths {
         put?: never;
         /** check an SMS code */
         post: operations["checkCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/oauth/clientApp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** a token for an embedding app */
+        post: operations["clientApp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/oauth/whoami": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** what an embedding app's token says */
+        post: operations["whoami"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/prebind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** whether who authorised can be bound */
+        post: operations["prebindWeChat"];
         delete?: never;
         options?: never;
         head?: never;
@@ -262,6 +427,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/m/unbind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** unbind the WeChat, and log out */
+        post: operations["unbindWeChat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/m/verifycert": {
         parameters: {
             query?: never;
@@ -347,6 +529,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/m/wcloginverifymobile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** log in by WeChat and the mobile */
+        post: operations["logInByWeChat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/wechat/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** ask somebody to authorise at WeChat */
+        post: operations["beginWeChat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/proxy/hwm/bff/common/verify/checkVerifyCode": {
         parameters: {
             query?: never;
@@ -419,6 +635,39 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description Where to authorise. */
+        Authorisation: {
+            /** @description An address at WeChat, which leads back to /bind with `code` and `state`. */
+            authoriseUrl: string;
+        };
+        /** @description The page that asks. */
+        BeginRequest: {
+            /** @description Its address, of one of the house's hosts. */
+            url: components["schemas"]["Line500"];
+        };
+        /** @description A mobile and the code that was sent there. */
+        BindData: {
+            /** @description Six digits, sent by `/message` for the purpose `bind`. */
+            code: components["schemas"]["Code16"];
+            /** @description Of the customer. */
+            mobile: components["schemas"]["Mobile"];
+            /** @description From `/prebind`. */
+            sessionkey: components["schemas"]["Line100"];
+        };
+        /** @description What the session's customer is bound to. */
+        BindOwnRequest: {
+            /** @description From `/prebind`. */
+            sessionkey: components["schemas"]["Line100"];
+        };
+        /** @description Whom to bind; the fields stand in `data`. */
+        BindRequest: {
+            data: components["schemas"]["BindData"];
+        };
+        /**
+         * @description number of a certificate of any kind
+         * @example 110101199003074258
+         */
+        CertificateNumber: string;
         /** @description The new mobile and its proof. */
         ChangeMobileRequest: {
             areaCode?: components["schemas"]["Code8"] | null;
@@ -450,8 +699,37 @@ export interface components {
             code: components["schemas"]["Code16"];
             purpose?: components["schemas"]["Purpose"] | null;
         };
+        /**
+         * @description app 应用; profile 称呼;
+         * @enum {string}
+         */
+        ClientScope: "app" | "profile";
+        /** @description A token of an app. */
+        ClientToken: {
+            /** @description For `/oauth/whoami`. It is no session. */
+            accessToken: string;
+            /**
+             * Format: int64
+             * @description For how many seconds it is good.
+             */
+            expiresIn: number;
+            /** @description As asked. */
+            scope: components["schemas"]["ClientScope"];
+        };
+        /** @description Who asks, for what. */
+        ClientTokenRequest: {
+            /** @description The app's name in the settings. */
+            client: components["schemas"]["Code64"];
+            code?: components["schemas"]["Line200"] | null;
+            /** @description What it wants to know. */
+            scope: components["schemas"]["ClientScope"];
+            /** @description Its secret. */
+            secret: components["schemas"]["Line200"];
+        };
         /** @description a code; a whole number that says the same is taken too */
         Code16: string;
+        /** @description a code; a whole number that says the same is taken too */
+        Code64: string;
         /** @description a code; a whole number that says the same is taken too */
         Code8: string;
         /** @description The code is right. It stays good until it is used. */
@@ -490,7 +768,7 @@ export interface components {
         /** @description The second step of a login on a new device. */
         ConfirmDeviceRequest: {
             /** @description The full number of the certificate that the account was opened with. */
-            certNo: components["schemas"]["IdNumber"];
+            certNo: components["schemas"]["CertificateNumber"];
             sessionkey?: components["schemas"]["Line100"] | null;
         };
         /**
@@ -550,19 +828,64 @@ export interface components {
         /** @description a password as it was typed, at most 64 characters */
         GivenPassword: string;
         /**
-         * @description number of a mainland ID card
-         * @example 110101199003074258
-         */
-        IdNumber: string;
-        /**
          * @description an instant in Shanghai time, RFC 3339
          * @example 2026-11-20T14:32:08+08:00
          */
         Instant: string;
+        /** @description For `wx.config`. */
+        JsConfig: {
+            /** @description The house's account. */
+            appId: string;
+            /** @description As asked. */
+            debug: boolean;
+            /** @description As asked. */
+            jsApiList: string[];
+            /** @description A random text. */
+            nonceStr: string;
+            /** @description SHA-1 of ticket, nonce, time and address, in hex. */
+            signature: string;
+            /**
+             * Format: int64
+             * @description Seconds since 1970.
+             */
+            timestamp: number;
+        };
+        /** @description The page, and what it wants of WeChat. */
+        JsConfigRequest: {
+            /** @description Whether WeChat shows what it does; handed back. */
+            debug?: boolean;
+            /** @description Names of WeChat's functions, handed back. */
+            jsApiList?: components["schemas"]["Code64"][];
+            /** @description Its address; what stands behind `#` is not signed. */
+            url: components["schemas"]["Line1000"];
+        };
         /** @description a text of one line, without control characters */
         Line100: string;
         /** @description a text of one line, without control characters */
+        Line1000: string;
+        /** @description a text of one line, without control characters */
+        Line200: string;
+        /** @description a text of one line, without control characters */
         Line40: string;
+        /** @description a text of one line, without control characters */
+        Line500: string;
+        /** @description Where to go now. */
+        LiveCode: {
+            /** @description The page's address with `code`, which the app changes for a token once. */
+            to: string;
+        };
+        /** @description The page to which the customer wants to go. */
+        LiveRequest: {
+            /** @description Its address, of the origin of a known app. */
+            url: components["schemas"]["Line1000"];
+        };
+        /** @description Whose page it is. */
+        LiveTarget: {
+            /** @description The app's name. */
+            name: string;
+            /** @description Its origin, to be shown: `https://live.example.com`. */
+            origin: string;
+        };
         /** @description Logged in, or one more question first. */
         LoginAnswer: {
             custNo?: components["schemas"]["CustNo"] | null;
@@ -674,6 +997,18 @@ export interface components {
             /** @description Always true; a wrong password is refused. */
             valid: boolean;
         };
+        /** @description Whether it can be bound. */
+        Prebound: {
+            /** @description Masked: of the customer to whom it is bound, else of the session's; empty for a stranger. */
+            mobile: string;
+            /**
+             * @description True when it cannot be bound as it is: this WeChat is bound already, or the customer has
+             *     another one. Then `mobile` says whose it is.
+             */
+            needValidate: boolean;
+            /** @description For `/bind`, `/bindwechat` and `/wcloginverifymobile`, about ten minutes. */
+            sessionkey: string;
+        };
         /** @description Who wants to register. */
         PreregisterRequest: {
             /** @description Eleven digits. */
@@ -684,6 +1019,20 @@ export interface components {
          * @enum {string}
          */
         Purpose: "register" | "login" | "resetpassword" | "bind" | "modify" | "newmobile" | "email";
+        /** @description What WeChat led back with. */
+        RecogniseRequest: {
+            /** @description The query of the address, `code=…&state=…`. */
+            requestData: components["schemas"]["Line500"];
+        };
+        /** @description Who came from the house's account on WeChat. */
+        Recognised: {
+            /** @description Whether this WeChat is bound to a customer. */
+            bound: boolean;
+            /** @description The customer's, masked; empty when it is bound to nobody. */
+            mobile: string;
+            /** @description As `Prebound.sessionkey`. */
+            sessionkey: string;
+        };
         /** @description A new customer. */
         RegisterRequest: {
             /** @description The six digits that `/preregister` or `/message` (purpose `register`, or `login`) sent. */
@@ -724,6 +1073,7 @@ export interface components {
             passwordSetAt?: components["schemas"]["Instant"] | null;
             /** @description Whether a password is set. */
             tradePswFlag: boolean;
+            wechatBoundAt?: components["schemas"]["Instant"] | null;
         };
         /** @description Where a code goes, and what for. */
         SendCodeRequest: {
@@ -744,12 +1094,40 @@ export interface components {
         /** @description A certificate number to compare. */
         VerifyCertificateRequest: {
             /** @description The full number of the customer's certificate. */
-            certNo: components["schemas"]["IdNumber"];
+            certNo: components["schemas"]["CertificateNumber"];
         };
         /** @description The password of login and trading, which is one. */
         VerifyPasswordRequest: {
             /** @description As it was typed. */
             password: components["schemas"]["GivenPassword"];
+        };
+        /** @description The mobile of the customer to whom the WeChat is bound, and a code that was sent there. */
+        WeChatLoginRequest: {
+            /** @description Six digits, sent by `/message` for the purpose `login`. */
+            code: components["schemas"]["Code16"];
+            /** @description The whole number; the answer before showed it masked. */
+            mobile: components["schemas"]["Mobile"];
+            /** @description From `/fwh/verify` or `/prebind`. */
+            sessionkey: components["schemas"]["Line100"];
+        };
+        /** @description What it says. */
+        Whoami: {
+            /** @description The app. */
+            client: string;
+            /** @description The customer's mobile, masked, by which he is addressed; null with the scope `app`. */
+            mobile?: string | null;
+            /** @description What it may know. */
+            scope: components["schemas"]["ClientScope"];
+            /**
+             * @description Who the customer is for this app: another name than for any other; null with the scope
+             *     `app`.
+             */
+            subject?: string | null;
+        };
+        /** @description The token. */
+        WhoamiRequest: {
+            /** @description From `/oauth/clientApp`. */
+            accessToken: components["schemas"]["Line200"];
         };
     };
     responses: never;
@@ -760,6 +1138,148 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    bindWeChat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BindRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginAnswer"];
+                };
+            };
+        };
+    };
+    bindOwnWeChat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BindOwnRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+        };
+    };
+    verifyWeChat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecogniseRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Recognised"];
+                };
+            };
+        };
+    };
+    jsConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JsConfigRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JsConfig"];
+                };
+            };
+        };
+    };
+    liveCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LiveRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LiveCode"];
+                };
+            };
+        };
+    };
+    liveTarget: {
+        parameters: {
+            query: {
+                url: components["schemas"]["Line1000"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LiveTarget"];
+                };
+            };
+        };
+    };
     login: {
         parameters: {
             query?: never;
@@ -900,6 +1420,78 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CodeChecked"];
+                };
+            };
+        };
+    };
+    clientApp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClientTokenRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientToken"];
+                };
+            };
+        };
+    };
+    whoami: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WhoamiRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Whoami"];
+                };
+            };
+        };
+    };
+    prebindWeChat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecogniseRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Prebound"];
                 };
             };
         };
@@ -1091,6 +1683,30 @@ export interface operations {
             };
         };
     };
+    unbindWeChat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Nothing"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+        };
+    };
     verifyCertificate: {
         parameters: {
             query?: never;
@@ -1207,6 +1823,54 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PasswordVerified"];
+                };
+            };
+        };
+    };
+    logInByWeChat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WeChatLoginRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginAnswer"];
+                };
+            };
+        };
+    };
+    beginWeChat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BeginRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Authorisation"];
                 };
             };
         };

@@ -23,6 +23,8 @@ export { mailStatement } from './orders/mail-statement';
 export { redeemIntoAcross } from './orders/redeem-into-across';
 export { cancelOrderClassic } from './orders/cancel-order-classic';
 export { buyFromMoneyFund } from './orders/buy-from-money-fund';
+export { tradingSettings } from './orders/trading-settings';
+export { setTrading } from './orders/set-trading';
 export { payStateV3 } from './orders/pay-state-v3';
 export { changeDividendMethod } from './orders/change-dividend-method';
 export { paidFees } from './orders/paid-fees';
@@ -450,6 +452,24 @@ export interface paths {
         put?: never;
         /** buy a public fund, paid from a money fund */
         post: operations["buyFromMoneyFund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/trading/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** how the customer wants to trade */
+        get: operations["tradingSettings"];
+        put?: never;
+        /** change how the customer wants to trade */
+        post: operations["setTrading"];
         delete?: never;
         options?: never;
         head?: never;
@@ -989,6 +1009,8 @@ export interface components {
         CashAccounts: {
             /** @description Usable ones first. */
             accounts: components["schemas"]["CashAccount"][];
+            /** @description Whether the customer wants to pay with one of them where nothing else is chosen. */
+            payFirst: boolean;
         };
         /** @description What is to be bought. */
         CashAccountsRequest: {
@@ -1131,6 +1153,11 @@ export interface components {
             /** @description The fund that goes out. */
             fundCode: components["schemas"]["FundCode"];
         };
+        /**
+         * @description average 平均成本; diluted 摊薄成本;
+         * @enum {string}
+         */
+        CostMethod: "average" | "diluted";
         /**
          * @description a day, YYYY-MM-DD
          * @example 2026-11-20
@@ -1435,10 +1462,10 @@ export interface components {
             email: string;
         };
         /**
-         * @description certInfo 证件资料; userCert 证件信息; userEdit 个人资料; fxqCollection 反洗钱信息;
+         * @description certInfo 证件资料; userCert 证件信息; userEdit 个人资料; fxqCollection 反洗钱信息; myData 我的数据;
          * @enum {string}
          */
-        Mend: "certInfo" | "userCert" | "userEdit" | "fxqCollection";
+        Mend: "certInfo" | "userCert" | "userEdit" | "fxqCollection" | "myData";
         /**
          * @description net asset value or income per 10,000 shares, four to eight decimals
          * @example 1.3841
@@ -1692,6 +1719,11 @@ export interface components {
             /** @description The card's last four digits. */
             tail: string;
         };
+        /**
+         * @description card 银行卡; moneyFund 货币基金;
+         * @enum {string}
+         */
+        PayFirst: "card" | "moneyFund";
         /** @description A card as a way to pay. */
         PayMethod: {
             /** @description 招商银行 */
@@ -1980,6 +2012,11 @@ export interface components {
             closedReason: string;
             /** @description The dates if placed now. */
             dates: components["schemas"]["OrderDates"];
+            /**
+             * @description Whether the rest of a big redemption waits where nothing else is chosen: the customer's
+             *     setting.
+             */
+            deferRest: boolean;
             /** @description The redemption fee. */
             fee: components["schemas"]["Fen"];
             /** @description The fee by the stricter way of counting days (confirmation to T), where it differs. */
@@ -2264,6 +2301,15 @@ export interface components {
          * @example 3
          */
         RiskLevel: string;
+        /** @description What is to be another way; what is left out stays. */
+        SetTradingRequest: {
+            costMethod?: components["schemas"]["CostMethod"] | null;
+            /** @description Whether a big redemption's rest waits for the next day. */
+            deferRest?: boolean | null;
+            payFirst?: components["schemas"]["PayFirst"] | null;
+            /** @description Whether money funds may pay within seconds. Switching it on needs the password. */
+            quick?: boolean | null;
+        };
         /**
          * @description share class
          * @example A
@@ -2408,6 +2454,17 @@ export interface components {
             pageSize?: number | null;
             /** @default null */
             to?: components["schemas"]["Day"] | null;
+        };
+        /** @description How a customer wants to trade. */
+        TradingSettings: {
+            /** @description By which cost holdings are shown first. */
+            costMethod: components["schemas"]["CostMethod"];
+            /** @description Whether a big redemption's rest waits for the next day where nothing else is chosen. */
+            deferRest: boolean;
+            /** @description With what purchases are paid where nothing else is chosen. */
+            payFirst: components["schemas"]["PayFirst"];
+            /** @description Whether money funds may pay within seconds. */
+            quick: boolean;
         };
         /**
          * @description How it went.
@@ -3024,6 +3081,50 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PlacedOrder"];
+                };
+            };
+        };
+    };
+    tradingSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TradingSettings"];
+                };
+            };
+        };
+    };
+    setTrading: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetTradingRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TradingSettings"];
                 };
             };
         };

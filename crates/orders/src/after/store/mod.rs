@@ -4,3 +4,4 @@ pub mod beside;
 pub mod on_card;
 pub mod records;
 pub mod statements;
+pub mod takeaway;

@@ -10,15 +10,26 @@ import { PROFILE } from '@/wire/gen/topics';
 import { renew } from '@/wire/renew';
 import type { Proof } from './auditSteps';
 
-/** The way on from an audit; a failed certificate is handed in again by its form alone. */
-export function AuditActs({ proof, query }: { proof: Proof; query: UseQueryResult }) {
+interface AuditActsProps {
+  proof: Proof;
+  query: UseQueryResult;
+  /** Handed in by the form of certificates from abroad. */
+  abroad: boolean;
+}
+
+/** The way on from an audit; a failed identity card is handed in again by its form alone. */
+export function AuditActs({ proof, query, abroad }: AuditActsProps) {
   const go = useGo();
   const opening = useOpening();
   const failed = proof.auditState === AuditState.Failed;
-  if (failed && proof.proofType !== 'card') return null;
+  if (failed && proof.proofType !== 'card' && !abroad) return null;
   return (
     <BottomBar>
-      {failed ? (
+      {failed && abroad ? (
+        <Button wide onClick={() => go(to('/overseaCert'))}>
+          {words.again}
+        </Button>
+      ) : failed ? (
         <Button wide kind="quiet" onClick={() => go(to('/bankauth'))}>
           {words.otherCard}
         </Button>

@@ -12,10 +12,12 @@ import { NavBar } from '@/ui/NavBar';
 import { SkeletonRows } from '@/ui/Skeleton';
 import { openflow } from '@/wire/gen/accounts';
 import * as AuditState from '@/wire/gen/codes/audit-state';
+import * as CertificateType from '@/wire/gen/codes/certificate-type';
 import * as ProofType from '@/wire/gen/codes/proof-type';
 import { PROFILE } from '@/wire/gen/topics';
 import { AuditActs } from './AuditActs';
 import { auditResult } from './auditResult';
+import type { Proof } from './auditSteps';
 import { ProofForm } from './ProofForm';
 import { useBoundByCheck } from './useBoundByCheck';
 
@@ -53,7 +55,12 @@ export default function OpenAuditScreen() {
       empty={(data) => !proofOf(data) && proofType === undefined && <Nothing />}
       foot={(data) => {
         const proof = proofOf(data);
-        return proof && !isFresh(proof.auditState) && <AuditActs proof={proof} query={flow} />;
+        return (
+          proof &&
+          !isFresh(proof.auditState) && (
+            <AuditActs proof={proof} query={flow} abroad={isAbroad(data, proof)} />
+          )
+        );
       }}
     >
       {(data) => {
@@ -69,7 +76,7 @@ export default function OpenAuditScreen() {
           <ResultBody {...auditResult(proof)}>
             {withCheck(
               proof.auditState === AuditState.Passed ? undefined : proof.subject,
-              proof.auditState === AuditState.Failed && (
+              proof.auditState === AuditState.Failed && !isAbroad(data, proof) && (
                 <ProofForm
                   key={proof.serialNo}
                   proofType={proof.proofType === ProofType.Card ? 'card' : 'cert'}
@@ -82,6 +89,11 @@ export default function OpenAuditScreen() {
       }}
     </QueryPage>
   );
+}
+
+/** A certificate that is handed in by its own form, again, too. */
+function isAbroad({ certInfoVo: cert }: OpeningFlow, { proofType }: Proof): boolean {
+  return proofType === ProofType.Certificate && cert?.certType !== CertificateType.IdCard;
 }
 
 function Nothing() {

@@ -1,4 +1,5 @@
 import { proofSteps } from '@/features/accounts/audit/auditSteps';
+import { certKinds } from '@/features/accounts/certKinds';
 import type { OpeningFlow } from '@/features/accounts/opening/steps';
 import { LONG_TERM } from '@/features/accounts/realname/validity';
 import { monthDay } from '@/lib/days';
@@ -16,17 +17,18 @@ const TONES = { fine: 'brand', longTerm: 'brand', soon: 'gold', expired: 'warn' 
 /** What is on file, masked, and how long it is good for. */
 export function CertCard({ flow, cert }: { flow: OpeningFlow; cert: Cert }) {
   const standing = standingOf(cert);
+  const inAudit = flow.userAccoProofInfoVo?.auditState === AuditState.UnderReview;
   const state = flow.certified ? (
     <Tag tone={TONES[standing]}>{words.state[standing]}</Tag>
   ) : (
-    <Tag tone="warn">{words.unverified}</Tag>
+    <Tag tone={inAudit ? 'brand' : 'warn'}>{inAudit ? words.underAudit : words.unverified}</Tag>
   );
   return (
     <Card title={words.onFile} end={state}>
       <KeyValues
         rows={[
           [words.name, flow.custName ?? '--'],
-          [words.type, words.idCard],
+          [words.type, certKinds[cert.certType].name],
           [words.number, cert.certNo],
           [words.validity, rangeOf(cert)],
           [words.photos, cert.hasPictures ? words.hasPhotos : words.noPhotos],

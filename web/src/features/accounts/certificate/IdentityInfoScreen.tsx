@@ -1,3 +1,4 @@
+import { countryName } from '@/features/accounts/personal/countries';
 import { Card } from '@/ui/Card';
 import { KeyValues } from '@/ui/Row';
 import { CertPage } from './CertPage';
@@ -8,14 +9,13 @@ export default function IdentityInfoScreen() {
   return (
     <CertPage
       title={words.identity}
-      more={({ personal }) => {
+      more={({ personal, certInfoVo: cert }) => {
         const address = personal?.address;
         return (
           <Card>
             <KeyValues
               rows={[
-                // Only the mainland's card opens an account here.
-                [words.nationality, words.china],
+                [words.nationality, countryName(cert?.nationality)],
                 [
                   words.address,
                   address ? `${address.regionName} ${address.street}` : words.noAddress,

@@ -3,6 +3,7 @@ import type { OpeningFlow } from '@/features/accounts/opening/steps';
 import { QueryView } from '@/patterns/QueryView';
 import { to } from '@/route/links';
 import { useGo } from '@/route/navigation';
+import { Consenting } from '@/trade/consent/Consenting';
 import { Button } from '@/ui/Button';
 import { Empty } from '@/ui/Empty';
 import { NavBar } from '@/ui/NavBar';
@@ -17,7 +18,13 @@ import { certWords, renewWords as words } from './words';
 export default function UserCertScreen() {
   const flow = useQuery(openflow());
   const cert = flow.data?.certInfoVo;
-  if (flow.data && cert && maySend(flow.data)) return <RenewalForm cert={cert} />;
+  if (flow.data && cert && maySend(flow.data)) {
+    return (
+      <Consenting purpose="sensitive">
+        <RenewalForm cert={cert} />
+      </Consenting>
+    );
+  }
   return (
     <Page nav={<NavBar title={words.title} />}>
       <QueryView query={flow} bones={<SkeletonRows rows={5} />} failed={certWords.failedLoad}>

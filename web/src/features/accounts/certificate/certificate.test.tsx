@@ -17,6 +17,7 @@ const expired: Cert = {
   certExpire: '2026-01-02',
   idValidity: '1',
   hasPictures: true,
+  nationality: 'CN',
   renewal: null,
 };
 const inAudit: Cert = {
@@ -171,4 +172,12 @@ it('hands in nothing with a wrong password', async () => {
   await user.click(screen.getByRole('button', { name: '提交审核' }));
   expect(await screen.findByText('密码不对，还可以试4次')).toBeVisible();
   expect(calls(changeOneItem)).toEqual([]);
+});
+
+it('asks whoever has a passport for the number of the new one', async () => {
+  const passport: Cert = { ...expired, certType: '6', certNo: 'A*****56', nationality: 'CA' };
+  await renderScreen('/userCert', { answers: [of(passport)] });
+  expect(await screen.findByLabelText('新证件的号码')).toBeVisible();
+  expect(screen.getByText('有照片的资料页')).toBeVisible();
+  expect(screen.queryByText('长期有效')).toBeNull();
 });

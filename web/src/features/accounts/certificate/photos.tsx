@@ -8,8 +8,11 @@ const SIDES = ['certFront', 'certBack'] as const;
 /** The uploads of both sides. */
 export type Files = Partial<Record<(typeof SIDES)[number], string>>;
 
-/** Both sides as one field; each photo is uploaded at once, and may be read then. */
-export function photos(onUploaded: (fileId: string) => void): Kind<Files> {
+/** Both sides as one field, under these names; each photo is uploaded at once, and may be read. */
+export function photos(
+  sides: Record<(typeof SIDES)[number], string> = words.sides,
+  onUploaded?: (fileId: string) => void,
+): Kind<Files> {
   return ({ id, value, error, onChange }) => (
     <>
       <div className="grid grid-cols-2 gap-3">
@@ -18,10 +21,10 @@ export function photos(onUploaded: (fileId: string) => void): Kind<Files> {
             key={side}
             id={at === 0 ? id : `${id}-${side}`}
             kind={side}
-            label={words.sides[side]}
+            label={sides[side]}
             onUploaded={(fileId) => {
               onChange({ ...value, [side]: fileId });
-              onUploaded(fileId);
+              onUploaded?.(fileId);
             }}
           />
         ))}

@@ -1,11 +1,14 @@
+import { certKinds, hasForm } from '@/features/accounts/certKinds';
 import { LONG_TERM } from '@/features/accounts/realname/validity';
 import { chinaDay } from '@/lib/days';
 import { day, dayFault, isDay } from '@/patterns/form/day';
 import type { Field } from '@/patterns/form/field';
 import { text } from '@/patterns/form/text';
 import { toggle } from '@/patterns/form/toggle';
+import { typedCertNumber } from '@/trade/customer/certNumber';
 import type { CertificateReading } from '@/trade/photo/photos';
 import type { changeOneItem } from '@/wire/gen/accounts';
+import * as CertificateType from '@/wire/gen/codes/certificate-type';
 import type { Input } from '@/wire/operation';
 import type { Cert } from './certState';
 import { type Files, photos } from './photos';
@@ -14,6 +17,8 @@ import { renewWords as words } from './words';
 /** A new certificate as it is filled in. */
 export interface RenewalDraft {
   files: Files;
+  /** Of a kind whose next one has another number. */
+  certNo: string;
   certBegin: string;
   certExpire: string;
   longTerm: boolean;
@@ -22,6 +27,7 @@ export interface RenewalDraft {
 
 export const emptyRenewal: RenewalDraft = {
   files: {},
+  certNo: '',
   certBegin: '',
   certExpire: '',
   longTerm: false,
@@ -34,14 +40,28 @@ export function renewalFields(
   read: ReadDays | null,
   onUploaded: (fileId: string) => void,
 ): readonly Field<RenewalDraft>[] {
+  const { certType } = cert;
+  const { sides, changesNumber, example } = certKinds[certType];
+  const isIdCard = certType === CertificateType.IdCard;
   return [
     {
       name: 'files',
       label: words.photos,
       card: words.photos,
-      kind: photos(onUploaded),
+      // What is read from photos is the identity card's.
+      kind: photos(sides, isIdCard ? onUploaded : undefined),
       lacks: ({ certFront, certBack }) =>
-        certFront ? (certBack ? undefined : words.sides.certBack) : words.sides.certFront,
+        certFront ? (certBack ? undefined : sides.certBack) : sides.certFront,
+    },
+    {
+      name: 'certNo',
+      label: words.number,
+      card: words.number,
+      when: () => changesNumber,
+      kind: text({ placeholder: example, maxLength: 22, typed: typedCertNumber }),
+      lacks: (number) => !hasForm(certType, number),
+      unfinished: words.numberWrong(example),
+      hint: words.numberHint,
     },
     {
       name: 'certBegin',
@@ -61,6 +81,7 @@ export function renewalFields(
     {
       name: 'longTerm',
       label: words.longTerm,
+      when: () => isIdCard,
       kind: toggle,
       lacks: () => false,
       hint: words.longTermSub,
@@ -81,8 +102,9 @@ export function renewalFields(
 
 /** As the call takes it; the password goes before, by itself. */
 export function askedOf(draft: RenewalDraft): Input<typeof changeOneItem> {
-  const { files, certBegin, certExpire, longTerm } = draft;
+  const { files, certNo, certBegin, certExpire, longTerm } = draft;
   return {
+    ...(certNo ? { certNo } : {}),
     certBegin,
     certExpire: longTerm ? LONG_TERM : certExpire,
     frontFileId: files.certFront,

@@ -6,7 +6,6 @@ export const certWords = {
   onFile: '已登记的证件',
   name: '姓名',
   type: '证件类型',
-  idCard: '居民身份证',
   number: '证件号码',
   validity: '有效期',
   range: (from: string, to: string) => `${from} 至 ${to}`,
@@ -14,7 +13,6 @@ export const certWords = {
   hasPhotos: '已上传',
   noPhotos: '还没有上传',
   nationality: '国籍',
-  china: '中国',
   address: '联系地址',
   noAddress: '还没有填写',
   state: {
@@ -40,6 +38,7 @@ export const certWords = {
   noneTitle: '还没有证件资料',
   noneText: '完成实名认证后，证件资料会显示在这里',
   unverified: '还没有核验',
+  underAudit: '审核中',
   detail: '看证件资料',
 } as const;
 
@@ -47,6 +46,9 @@ export const renewWords = {
   title: '证件信息',
   photos: '拍新证件',
   sides: { certFront: '人像面', certBack: '国徽面' },
+  number: '新证件的号码',
+  numberHint: '换新后号码变了就填新的，没变就填原来的',
+  numberWrong: (example: string) => `号码不完整：${example}`,
   days: '新证件的有效期',
   begin: '开始日期',
   expire: '结束日期',

@@ -1,5 +1,5 @@
 import { ALargeSmall, Megaphone, Moon, ScrollText } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import {
   chooseTextSize,
   chooseTheme,
@@ -8,6 +8,7 @@ import {
   textSize,
   theme,
 } from '@/lib/look';
+import { orNothing } from '@/lib/orNothing';
 import { useStore } from '@/lib/store';
 import { to } from '@/route/links';
 import { Card } from '@/ui/Card';
@@ -17,10 +18,13 @@ import { Row } from '@/ui/Row';
 import { Sheet } from '@/ui/Sheet';
 import { myWords as words } from './words.my';
 
+// The last rows, which nobody waits for.
+const AppRows = lazy(() => import('./AppRows').catch(orNothing));
+
 const SIZES: readonly TextSize[] = ['normal', 'elder'];
 const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
 
-/** Size of the text and light or dark, which are the device's; notices and agreements for everybody. */
+/** Size of the text and light or dark, which are the device's; notices, agreements and the app itself for everybody. */
 export function LookRows() {
   const [open, setOpen] = useState<'size' | 'theme' | null>(null);
   const size = useStore(textSize);
@@ -50,6 +54,9 @@ export function LookRows() {
         title={words.protocol}
         to={to('/policy')}
       />
+      <Suspense>
+        <AppRows />
+      </Suspense>
       <Sheet open={open === 'size'} onClose={close} title={words.size}>
         <RadioGroup label={words.size} value={size} onChange={chooseTextSize}>
           {SIZES.map((one) => (

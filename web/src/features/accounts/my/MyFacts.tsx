@@ -53,7 +53,7 @@ function Fact({ head, note, to: target, warn, gold, spare }: FactProps) {
     </>
   );
   const style = clsx(
-    'flex min-w-0 flex-1 flex-col items-center gap-0.5 px-1 text-center',
+    'flex min-h-[var(--tap)] min-w-0 flex-1 flex-col items-center gap-0.5 px-1 text-center',
     spare && 'in-data-[size=elder]:hidden',
   );
   return target ? (

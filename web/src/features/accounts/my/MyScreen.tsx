@@ -42,7 +42,7 @@ export default function MyScreen() {
           <IconButton label={words.service} onClick={() => setService(true)}>
             <Headphones size={22} strokeWidth={1.75} aria-hidden="true" />
           </IconButton>
-          <IconButton label={words.settings} onClick={() => go(to('/security'))}>
+          <IconButton label={words.settings} onClick={() => go(to('/trading'))}>
             <Settings size={22} strokeWidth={1.75} aria-hidden="true" />
           </IconButton>
         </div>

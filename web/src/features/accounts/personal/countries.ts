@@ -8,5 +8,10 @@ const CODES = [
 
 const names = new Intl.DisplayNames(['zh-CN'], { type: 'region' });
 
+/** 中国, 加拿大; `--` where none is known. */
+export function countryName(code: string | null | undefined): string {
+  return code ? (names.of(code) ?? code) : '--';
+}
+
 /** The countries and regions with their Chinese names. */
-export const countries = CODES.map((code) => ({ code, name: names.of(code) ?? code }));
+export const countries = CODES.map((code) => ({ code, name: countryName(code) }));

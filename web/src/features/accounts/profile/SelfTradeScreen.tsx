@@ -1,6 +1,7 @@
 import type { Field } from '@/patterns/form/field';
 import { segment } from '@/patterns/form/segment';
 import { changeOneItem } from '@/wire/gen/accounts';
+import type { Input } from '@/wire/operation';
 import { ItemOf } from './ItemOf';
 import { ItemPage } from './ItemPage';
 import { itemWords } from './words';
@@ -24,7 +25,9 @@ const FIELDS: readonly Field<SelfTradeDraft>[] = [
   },
 ];
 
-const itemsOf = ({ by }: SelfTradeDraft) => ({ selfTradeFlag: by === 'self' });
+const itemsOf = ({ by }: SelfTradeDraft): Pick<Input<typeof changeOneItem>, 'selfTradeFlag'> => ({
+  selfTradeFlag: by === 'self',
+});
 
 /** Whether the customer alone trades: who does not can buy nothing, and redeem all. */
 export default function SelfTradeScreen() {

@@ -15,10 +15,11 @@ const typed: RealNameDraft = {
 
 const checked = {
   certified: true,
+  inAudit: false,
   custName: '林**',
   certInfoVo: {
     certNo: '110***********7424',
-    certType: '0',
+    certType: '0' as const,
     certExpire: '9999-12-31',
     idValidity: '0',
     hasPictures: false,

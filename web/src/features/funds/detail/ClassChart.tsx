@@ -2,6 +2,7 @@ import { belowWords as words } from '@/features/funds/words';
 import { amount } from '@/lib/figures';
 import { Link } from '@/route/Link';
 import { to } from '@/route/links';
+import { textWidth } from '@/ui/chart/layout';
 import { linear, niceTicks } from '@/ui/chart/scale';
 import { useWidth } from '@/ui/chart/useWidth';
 import type { components } from '@/wire/gen/funds';
@@ -62,7 +63,8 @@ function Lines({ costs }: { costs: ClassCosts }) {
   const x = linear([0, 3], [1, right]);
   const y = linear([0, top], [bottom, 20]);
   const crossing = costs.aCheaperFromDays;
-  const label = `${words.classA(amount(a.once))}，${words.classC(amount(c.yearly))}`;
+  const ofC = words.classC(amount(c.yearly));
+  const label = `${words.classA(amount(a.once))}，${ofC}`;
   return (
     <div ref={ref} className="mt-2">
       <svg width={width} height={HEIGHT} role="img" aria-label={label}>
@@ -94,12 +96,12 @@ function Lines({ costs }: { costs: ClassCosts }) {
         <path d={`M${x(0)} ${y(start)}L${x(3)} ${y(start + 3 * yearly)}`} className="cost-c" />
         <path d={`M${x(0)} ${y(once)}H${x(3)}`} className="cost-a" />
         <text
-          x={x(1.6)}
+          x={Math.max(x(1.6), textWidth(ofC))}
           y={y(start + 1.6 * yearly) - 10}
           textAnchor="end"
           className="cost-label cost-label-c"
         >
-          {words.classC(amount(c.yearly))}
+          {ofC}
         </text>
         <text x={right} y={y(once) - 8} textAnchor="end" className="cost-label cost-label-a">
           {words.classA(amount(a.once))}

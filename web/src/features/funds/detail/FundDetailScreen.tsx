@@ -4,6 +4,7 @@ import { Search, Share2 } from 'lucide-react';
 import { lazy, Suspense, useDeferredValue } from 'react';
 import { detailWords as words } from '@/features/funds/words';
 import { BelowFirstView } from '@/patterns/BelowFirstView';
+import { OldNote } from '@/patterns/OldBar';
 import { to } from '@/route/links';
 import { useArgs, useGo, useTitle } from '@/route/navigation';
 import { useUser } from '@/trade/customer/user';
@@ -69,6 +70,7 @@ export default function FundDetailScreen() {
     >
       {detail ? (
         <PullToRefresh onRefresh={fund.refetch}>
+          <OldNote of={fund} />
           <FundHero detail={detail} />
           <BelowFirstView bones={<DetailCardBones />}>
             {!isOffered(detail.head) && <GrowthCard detail={detail} />}

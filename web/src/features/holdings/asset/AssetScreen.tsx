@@ -23,7 +23,6 @@ import { AssetBar } from './AssetBar';
 import { AssetHead } from './AssetHead';
 import { AssetCardBones, AssetSkeleton, PartsBones, WaysBones } from './AssetSkeleton';
 import { HeldCard } from './HeldCard';
-import { RefusedCard } from './RefusedCard';
 import { TransitCard } from './TransitCard';
 import '@/ui/chart/chart.css';
 
@@ -31,6 +30,7 @@ import '@/ui/chart/chart.css';
 const PartsCard = lazy(() => import('./PartsCard'));
 const MoneyWays = lazy(() => import('@/trade/customer/MoneyWays'));
 // Seldom is there one.
+const RefusedCard = lazy(() => import('./RefusedCard'));
 const DividendNotice = lazy(() => import('@/features/holdings/dividend/DividendNotice'));
 // Who holds funds never sees these.
 const first = () => import('./FirstSteps');
@@ -93,10 +93,15 @@ function useCardsKnown(): boolean {
 }
 
 function AssetCards({ assets }: { assets: Output<typeof assetOverview> }) {
+  const refused = useQuery(ordersInTransit()).data?.refused.length;
   const nothing = assets.held === 0 && direction(assets.inTransit) === 'flat';
   return (
     <>
-      <RefusedCard />
+      {refused !== undefined && refused > 0 && (
+        <Part>
+          <RefusedCard />
+        </Part>
+      )}
       <TransitCard assets={assets} />
       <Part>
         <DividendNotice />

@@ -7,7 +7,7 @@ import { Row } from '@/ui/Row';
 import { ordersInTransit } from '@/wire/gen/orders';
 
 /** Money that the bank did not take waits for the customer; nothing when there is none. */
-export function RefusedCard() {
+export default function RefusedCard() {
   const transit = useQuery(ordersInTransit());
   const [first, ...more] = transit.data?.refused ?? [];
   if (!first) return null;

@@ -17,6 +17,7 @@ import { Foot } from '@/ui/Page';
 import { Segment } from '@/ui/Segment';
 import { SkeletonRows } from '@/ui/Skeleton';
 import type { heldFunds } from '@/wire/gen/holdings';
+import { tradingSettings } from '@/wire/gen/orders';
 import { HOLDING } from '@/wire/gen/topics';
 import type { Output } from '@/wire/operation';
 import { CardPositions } from './CardPositions';
@@ -88,7 +89,9 @@ interface ListProps {
 function List({ held, sort, onSort }: ListProps) {
   const hidden = useStore(amountsHidden);
   const [view, setView] = useState<View>('fund');
-  const [cost, setCost] = useState<CostName>('average');
+  const [chosen, setCost] = useState<CostName>();
+  const settings = useQuery(tradingSettings()).data;
+  const cost = chosen ?? settings?.costMethod ?? 'average';
   const [choosing, setChoosing] = useState(false);
   if (view === 'card') {
     return (

@@ -1,40 +1,19 @@
-import { useEffect, useEffectEvent } from 'react';
-import { bindWords as words } from '@/features/identity/words';
 import { maskMobile } from '@/lib/figures';
-import { sentLately } from '@/lib/useCountdown';
 import { to } from '@/route/links';
 import { useArgs, useGo } from '@/route/navigation';
 import { useBackCloses } from '@/route/useBackCloses';
-import { CodeStep } from '@/trade/customer/code/CodeStep';
-import { useTypedCode } from '@/trade/customer/code/useTypedCode';
-import { EntryPage } from '@/trade/customer/EntryPage';
 import { isMobile } from '@/trade/customer/mobile';
 import { useUser } from '@/trade/customer/user';
-import { codeWords } from '@/trade/customer/words';
-import { Button } from '@/ui/Button';
 import { useAction } from '@/wire/action';
 import { beginFlow, beginOwnFlow } from '@/wire/gen/identity';
+import { BindCode } from './BindCode';
+import { CodePage } from './CodePage';
 import { useSmsCode } from './useSmsCode';
 
 /** The SMS code of a flow, `type` resetpassword or bind. */
 export default function SendNoteScreen() {
   const { type } = useArgs('/sendNote');
-  return type === 'bind' ? <BindingLater /> : <ResetCode />;
-}
-
-/**
- * No code is sent before there is something to bind: with one, the customer would stand at a
- * password which the code does not open.
- */
-function BindingLater() {
-  const go = useGo();
-  return (
-    <EntryPage title={words.laterTitle} sub={words.laterText}>
-      <Button wide className="mt-8" onClick={() => go(to('/my'), { replace: true })}>
-        {words.leave}
-      </Button>
-    </EntryPage>
-  );
+  return type === 'bind' ? <BindCode /> : <ResetCode />;
 }
 
 /**
@@ -56,37 +35,21 @@ function ResetCode() {
   };
   const begin = useAction(beginFlow, followOn);
   const beginOwn = useAction(beginOwnFlow, followOn);
-  const checking = begin.isPending || beginOwn.isPending;
-  const typed = useTypedCode(submit, checking);
   const asksMobile = mobile !== undefined;
   const otherMobile = () => go(to('/forget', { phone: mobile }), { replace: true });
   useBackCloses(asksMobile, otherMobile);
 
-  function submit(code: string) {
-    if (mobile) begin.mutate({ mobile, code, purpose, areaCode }, { onError: typed.refuse });
-    else beginOwn.mutate({ code, purpose }, { onError: typed.refuse });
-  }
-  const sendFirst = useEffectEvent(() => {
-    if (!sentLately(sms.key)) sms.send();
-  });
-  useEffect(() => sendFirst(), []);
-  const target = sms.sentTo ?? (mobile ? maskMobile(mobile) : own);
   return (
-    <EntryPage
-      title={codeWords.title}
-      sub={
-        sms.sending ? codeWords.sending : sms.failed ? undefined : codeWords.sentTo(target ?? '')
-      }
+    <CodePage
+      sms={sms}
+      target={mobile ? maskMobile(mobile) : own}
+      checking={begin.isPending || beginOwn.isPending}
+      onDone={(code, refused) => {
+        if (mobile) begin.mutate({ mobile, code, purpose, areaCode }, refused);
+        else beginOwn.mutate({ code, purpose }, refused);
+      }}
       onBack={asksMobile ? otherMobile : undefined}
-      foot={typed.keypad}
-    >
-      <CodeStep
-        typed={typed}
-        sent={sms}
-        onDone={submit}
-        checking={checking}
-        onOther={asksMobile ? otherMobile : undefined}
-      />
-    </EntryPage>
+      onOther={asksMobile ? otherMobile : undefined}
+    />
   );
 }

@@ -9,16 +9,20 @@ import type { Output } from '@/wire/operation';
 
 type LoginAnswer = Output<typeof loginByCode>;
 
-/**
- * What follows the answer of a login: the stored route, or first the check of a new device.
- * `said` tells the customer how he came in.
- */
-export function useArrival(said: string = words.loggedIn) {
+interface Arrival {
+  /** How the customer came in. */
+  said?: string;
+  /** Before the stored route; it says by itself what was done. */
+  landing?: string;
+}
+
+/** What follows the answer of a login: the stored route, or first the check of a new device. */
+export function useArrival({ said = words.loggedIn, landing }: Arrival = {}) {
   const go = useGo();
   return async ({ token, sessionkey }: LoginAnswer, done: Done) => {
     if (token) {
-      await signIn(token, done);
-      toast.done(said);
+      await signIn(token, done, landing);
+      if (!landing) toast.done(said);
     } else if (sessionkey && done.shown) go(to('/validation', { sessionkey }), { replace: true });
   };
 }

@@ -8,7 +8,7 @@ async function prove(...answers: TestAnswer[]) {
   const shown = await renderScreen('/telEdit', { as: 'holder', answers });
   const { user } = shown;
   await user.click(await screen.findByRole('button', { name: '原手机号收不到短信' }));
-  await user.type(screen.getByLabelText('身份证号'), '110101199003077424');
+  await user.type(screen.getByLabelText('证件号码'), '110101199003077424');
   await user.type(screen.getByLabelText('登录密码'), 'tael2026');
   await user.click(screen.getByRole('button', { name: '下一步' }));
   return shown;
@@ -36,6 +36,6 @@ it('says at the number that it is not the one on file', async () => {
     answer(verifyPassword, () => ({}) as never),
     answer(verifyCertificate, new Refusal(11012, '证件号码不正确')),
   );
-  const number = screen.getByLabelText('身份证号');
+  const number = screen.getByLabelText('证件号码');
   await waitFor(() => expect(number).toHaveAccessibleDescription('证件号码不正确'));
 });

@@ -1,11 +1,6 @@
-import { useEffect, useEffectEvent } from 'react';
+import { CodePage } from '@/features/identity/entry/CodePage';
 import { useSmsCode } from '@/features/identity/entry/useSmsCode';
-import { sentLately } from '@/lib/useCountdown';
-import { CodeStep } from '@/trade/customer/code/CodeStep';
-import { useTypedCode } from '@/trade/customer/code/useTypedCode';
-import { EntryPage } from '@/trade/customer/EntryPage';
 import { useUser } from '@/trade/customer/user';
-import { codeWords } from '@/trade/customer/words';
 import { useAction } from '@/wire/action';
 import { beginOwnFlow } from '@/wire/gen/identity';
 import { telWords as words } from './words.mobile';
@@ -24,24 +19,14 @@ export function ProveByCode({ onBack, onProved }: ProofProps) {
     silent: true,
     onDone: ({ sessionkey }) => onProved(sessionkey),
   });
-  const typed = useTypedCode(submit, begin.isPending);
-
-  function submit(code: string) {
-    begin.mutate({ code, purpose: 'modify' }, { onError: typed.refuse });
-  }
-  const sendFirst = useEffectEvent(() => {
-    if (!sentLately(sms.key)) sms.send();
-  });
-  useEffect(() => sendFirst(), []);
-  const target = sms.sentTo ?? own;
   return (
-    <EntryPage
+    <CodePage
       title={words.oldTitle}
-      sub={sms.sending || !target ? codeWords.sending : codeWords.sentTo(target)}
+      sms={sms}
+      target={own}
+      checking={begin.isPending}
+      onDone={(code, refused) => begin.mutate({ code, purpose: 'modify' }, refused)}
       onBack={onBack}
-      foot={typed.keypad}
-    >
-      <CodeStep typed={typed} sent={sms} onDone={submit} checking={begin.isPending} />
-    </EntryPage>
+    />
   );
 }

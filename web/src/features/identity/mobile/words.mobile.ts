@@ -10,7 +10,7 @@ export const telWords = {
   byCertificate: '原手机号收不到短信',
   oldTitle: '验证原手机号',
   certificateTitle: '验证身份',
-  certificateSub: '原手机号收不到短信时，用身份证号和登录密码验证',
+  certificateSub: '原手机号收不到短信时，用证件号码和登录密码验证',
   password: '登录密码',
   next: '下一步',
   failedTitle: '手机号没有加载出来',

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { KeyRound, Lock, ShieldCheck, Smartphone } from 'lucide-react';
+import { Lock, MessageCircle, ShieldCheck, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { GestureSheet } from '@/features/identity/gesture/GestureSheet';
-import { ChangePasswordSheet } from '@/features/identity/password/ChangePasswordSheet';
+import { wechatWords } from '@/features/identity/wechat/words';
 import { securityWords as words } from '@/features/identity/words.security';
 import { instantDay, instantTime } from '@/lib/days';
 import { toast } from '@/lib/toast';
@@ -10,6 +10,7 @@ import { confirm } from '@/patterns/confirm';
 import { QueryFailed } from '@/patterns/QueryFailed';
 import { to } from '@/route/links';
 import { useGo } from '@/route/navigation';
+import { DataRow } from '@/trade/customer/DataRow';
 import { hasGesture } from '@/trade/customer/gestureLock';
 import { Card } from '@/ui/Card';
 import { Switch } from '@/ui/Checks';
@@ -26,6 +27,7 @@ import type { Output } from '@/wire/operation';
 import { renew } from '@/wire/renew';
 import { DeviceCard } from './DeviceCard';
 import { LoginHistoryCard } from './LoginHistoryCard';
+import { PasswordRow } from './PasswordRow';
 
 type Security = Output<typeof security>;
 
@@ -41,6 +43,7 @@ export default function SecurityScreen() {
               <LockCard facts={query.data} />
               <DeviceCard devices={query.data.devices} />
               <LoginHistoryCard />
+              <DataRow />
               <Note tone="surface" className="mx-4">
                 {words.notMe}
               </Note>
@@ -62,17 +65,8 @@ export default function SecurityScreen() {
 
 /** The mobile, and the three locks: password, gesture of this device, check of new devices. */
 function LockCard({ facts }: { facts: Security }) {
-  const [changing, setChanging] = useState(false);
   const [gesture, setGesture] = useState(false);
   const go = useGo();
-  const set = facts.tradePswFlag;
-  const since = set && facts.passwordSetAt ? instantDay(facts.passwordSetAt) : undefined;
-  function openPassword() {
-    if (set) setChanging(true);
-    else {
-      go(to('/sendNote', { areaCode: '86', phone: facts.mobile, type: 'resetpassword' }));
-    }
-  }
   return (
     <Card>
       <Row
@@ -82,12 +76,7 @@ function LockCard({ facts }: { facts: Security }) {
         value={facts.mobile}
         to={to('/telEdit')}
       />
-      <Row
-        icon={<KeyRound size={22} strokeWidth={1.75} aria-hidden="true" />}
-        title={words.password}
-        value={since ? words.passwordSet(since) : set ? words.on : words.passwordNone}
-        onClick={openPassword}
-      />
+      <PasswordRow facts={facts} />
       <Row
         icon={<Lock size={22} strokeWidth={1.75} aria-hidden="true" />}
         title={words.gesture}
@@ -96,8 +85,17 @@ function LockCard({ facts }: { facts: Security }) {
           hasGesture() ? setGesture(true) : go(to('/gesture/{type}', { type: 'set' }))
         }
       />
+      <Row
+        icon={<MessageCircle size={22} strokeWidth={1.75} aria-hidden="true" />}
+        title={wechatWords.row}
+        value={
+          facts.wechatBoundAt
+            ? wechatWords.bound(instantDay(facts.wechatBoundAt))
+            : wechatWords.unbound
+        }
+        to={facts.wechatBoundAt ? to('/unbind') : to('/bind')}
+      />
       <DeviceCheckRow on={facts.deviceCheck} />
-      <ChangePasswordSheet open={changing} onClose={() => setChanging(false)} />
       <GestureSheet open={gesture} onClose={() => setGesture(false)} />
     </Card>
   );

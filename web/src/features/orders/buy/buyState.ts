@@ -11,7 +11,7 @@ import {
   payingCard,
   wireDecimal,
 } from '@/trade/form/limits';
-import { type CashAccount, sourceKey, sourceProblem } from '@/trade/form/paySource';
+import { type CashAccount, payingSource, sourceProblem } from '@/trade/form/paySource';
 import { useOrderDraft } from '@/trade/form/useOrderDraft';
 import { usePreview } from '@/trade/form/usePreview';
 import { buyFee, cashAccounts, type preBuy } from '@/wire/gen/orders';
@@ -26,8 +26,9 @@ export function useBuy(pre: Output<typeof preBuy>, asked: string | undefined) {
   const { fundCode } = pre;
   const { draft, change } = useOrderDraft('buy', fundCode, { fundCode, amount: asked ?? '' });
   const value = wireDecimal(draft.amount);
-  const sources = useQuery(cashAccounts({ fundCode })).data?.accounts ?? NONE;
-  const source = sources.find((one) => sourceKey(one) === draft.cardId);
+  const cash = useQuery(cashAccounts({ fundCode })).data;
+  const sources = cash?.accounts ?? NONE;
+  const source = payingSource(sources, cash?.payFirst, draft.cardId, value);
   const card = source ? undefined : payingCard(pre.methods, draft.cardId, value);
   const payer = source ?? card;
   const wrong = value ? amountProblem(value, pre) : undefined;

@@ -19,7 +19,7 @@ export const convertWords = {
   formFailed: '转换页没有加载出来',
   shares: '转出份额',
   below: (min: string) => `每次至少转换${min}份`,
-  over: (available: string) => `可用${available}份，不能更多`,
+  over: (available: string) => `最多${available}份`,
   aboveTarget: (most: string) => `转入基金限额申购，这个交易日最多还能转入${most}元`,
   needShares: '先输入转出份额',
   computing: '正在计算',

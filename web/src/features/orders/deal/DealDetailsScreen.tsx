@@ -15,13 +15,13 @@ import { ReadAloud } from '@/ui/ReadAloud';
 import { DealActs } from './DealActs';
 import { DealHero } from './DealHero';
 import { DealReason } from './DealReason';
-import { DealSteps } from './DealSteps';
 import { PromiseTable } from './PromiseTable';
 
 // What only some orders have, or what is below the first view.
 const ConvertLegs = lazy(() => import('@/features/orders/convert/ConvertLegs'));
 const OnwardCard = lazy(() => import('./OnwardCard'));
 const DealPrice = lazy(() => import('./DealPrice'));
+const DealSteps = lazy(() => import('./DealSteps'));
 const DealLots = lazy(() => import('./DealLots'));
 const DealFacts = lazy(() => import('./DealFacts'));
 

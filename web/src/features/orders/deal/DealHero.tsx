@@ -19,7 +19,7 @@ export function DealHero({ order }: { order: Order }) {
       ) : (
         <Link
           to={to('/funddetail', { fundCode: order.fundCode })}
-          className="flex min-h-[44px] flex-wrap items-center gap-x-2"
+          className="flex min-h-[var(--tap)] flex-wrap items-center gap-x-2"
         >
           <Tag tone="brand">{order.kindName}</Tag>
           <span>{order.fundName}</span>
@@ -60,7 +60,7 @@ interface PairProps {
 /** The two funds of a conversion, each of which leads to its own page. */
 function Pair({ order, targetFundCode, targetFundName }: PairProps) {
   return (
-    <p className="flex min-h-[44px] flex-wrap items-center gap-x-2">
+    <p className="flex min-h-[var(--tap)] flex-wrap items-center gap-x-2">
       <Tag tone="brand">{order.kindName}</Tag>
       <Link to={to('/funddetail', { fundCode: order.fundCode })}>{order.fundName}</Link>
       <span className="flex items-center gap-x-2">

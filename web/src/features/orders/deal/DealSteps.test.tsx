@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Order } from '@/trade/order/states';
 import { orderDetail } from '@/wire/gen/orders';
 import { sample } from '../../../../test/sample';
-import { DealSteps } from './DealSteps';
+import DealSteps from './DealSteps';
 
 const step = (label: string, formula: string, rounded: string) => ({
   label,

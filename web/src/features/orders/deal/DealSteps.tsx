@@ -19,7 +19,7 @@ import * as OrderKind from '@/wire/gen/codes/order-kind';
 import * as OrderStatus from '@/wire/gen/codes/order-status';
 
 /** How the shares, or the money, come about: each step with its figures put in. */
-export function DealSteps({ order }: { order: Order }) {
+export default function DealSteps({ order }: { order: Order }) {
   if (isBuy(order)) return <BuySteps order={order} />;
   return isRedemption(order) ? <RedeemSteps order={order} /> : null;
 }

@@ -45,7 +45,7 @@ const QUOTE = answer(quoteFees, ({ amount }) => ({
     estimateNavDate: '2026-11-20',
   },
 }));
-const owns = (accounts: CashAccount[]) => answer(cashAccounts, { accounts });
+const owns = (accounts: CashAccount[]) => answer(cashAccounts, { accounts, payFirst: false });
 
 it('calculates with what the own money fund can pay, and fills the purchase in', async () => {
   const { user, calls } = await renderScreen(PATH, { answers: [PAGE, QUOTE, owns([ACCOUNT])] });

@@ -15,11 +15,10 @@ const QuickWays = lazy(() => import('./QuickWays'));
 
 /** How and where the money comes back, or what it buys. */
 export function PayoutCard({ form }: { form: ReturnType<typeof useRedeem> }) {
-  const { base, draft, change, quick, setQuick } = form;
+  const { base, draft, change, deferRest, quick, setQuick } = form;
   const [open, setOpen] = useState(false);
   const opened = useOnce(open);
   const target = draft.fundCode;
-  const deferRest = !draft.keepsRest;
   return (
     <Card title={words.way}>
       <Destination

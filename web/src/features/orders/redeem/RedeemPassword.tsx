@@ -24,7 +24,7 @@ export function RedeemPassword({ form, open, onClose }: RedeemPasswordProps) {
   }, [buys]);
   if (!value) return null;
   const { of } = draft;
-  const order = { fundCode, tradeAcco, shares: value, deferRest: !draft.keepsRest };
+  const order = { fundCode, tradeAcco, shares: value, deferRest: form.deferRest };
   // What comes within seconds has no day to wait for, and no fee.
   const promised = quick ? {} : { promisedDay: base.dates.tDay, promisedFee: pre?.fee };
   return (

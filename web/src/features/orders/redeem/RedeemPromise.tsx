@@ -57,7 +57,7 @@ function untilConfirmed({ dates }: PreRedeem, gap: boolean): PromiseStep[] {
     ...(incomeUntil ? [] : [navStep(navDate)]),
     {
       state: 'later',
-      title: words.confirm,
+      title: words.submit,
       date: shortDay(confirmDate),
       text: gap ? [income, intoWords.gap].filter(Boolean).join('。') : income,
     },

@@ -11,7 +11,7 @@ const quick = {
 const pre = { available: '51763.12', minRedeem: '10.00', quick: null };
 
 test('more than is available and less than the least are refused', () => {
-  expect(sharesProblem('51763.13', pre, false)).toBe('可用51,763.12份，不能更多');
+  expect(sharesProblem('51763.13', pre, false)).toBe('最多51,763.12份');
   expect(sharesProblem('9.99', pre, false)).toBe('每次至少赎回10份');
   expect(sharesProblem('51763.12', pre, false)).toBeUndefined();
 });

@@ -53,6 +53,8 @@ export function useRedeem(whole: PreRedeem, asked: string | undefined, target: s
     problem,
     quick: quick && !targetFundCode,
     setQuick,
+    /** Whether a big redemption's rest waits. */
+    deferRest: draft.keepsRest === undefined ? base.deferRest : !draft.keepsRest,
     /** Preview of all shares of the chosen account. */
     base,
     /** Of the purchase with all of them; none without a target, or while it is not known. */

@@ -9,3 +9,5 @@ export const UserCert = 'userCert';
 export const UserEdit = 'userEdit';
 /** 反洗钱信息 */
 export const FxqCollection = 'fxqCollection';
+/** 我的数据 */
+export const MyData = 'myData';

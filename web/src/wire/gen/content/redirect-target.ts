@@ -8,4 +8,5 @@ export const redirectTarget = /* @__PURE__ */ operation<InputAt<operations['redi
   id: 'redirectTarget',
   method: 'GET',
   path: '/api/v1/m/getRedirect',
+  silent: true,
 });

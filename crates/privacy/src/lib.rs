@@ -1,0 +1,78 @@
+//! What the company holds of a customer, and giving it to him.
+
+mod archive;
+mod change_consent;
+mod classes;
+mod compare;
+#[cfg(test)]
+mod consent_tests;
+mod handing_out;
+mod parameters;
+mod purposes;
+mod refusals;
+mod show_consents;
+mod show_held;
+mod store;
+mod takeaway;
+mod takeaway_file;
+#[cfg(test)]
+mod tests;
+mod told;
+
+pub use archive::Manifest;
+pub use compare::{SheetDifference, compare};
+pub use handing_out::HELD;
+
+use wire::{
+    Routes,
+    Topic::{Advisor, Agreement, Clock, Message, Profile, Session},
+    op,
+};
+
+/// The room's operations. Of our own: the specification names neither screen nor call.
+pub fn routes() -> Routes {
+    Routes::new("privacy")
+        .get(
+            "/privacy/held",
+            op("heldData", "what is held of the customer, why, and until when").reads(&[Session]),
+            show_held::show_held,
+        )
+        .post(
+            "/privacy/takeaway",
+            op("beginTakeaway", "ask for all of it in one file").writes(&[Session, Message]),
+            takeaway::begin_takeaway,
+        )
+        .post(
+            "/privacy/takeaway/file",
+            op("takeawayFile", "the file").large().touches_nothing(),
+            takeaway_file::takeaway_file,
+        )
+        .get(
+            "/privacy/consents",
+            op("consents", "to what the customer agrees, purpose by purpose")
+                .reads(&[Agreement, Clock]),
+            show_consents::show_consents,
+        )
+        .get(
+            "/privacy/consents/chain",
+            op("consentChain", "all that was agreed to and withdrawn, chained").reads(&[Agreement]),
+            show_consents::consent_chain,
+        )
+        .post(
+            "/privacy/consents/give",
+            op("giveConsent", "agree to a purpose").writes(&[Agreement, Profile]),
+            change_consent::give_consent,
+        )
+        .post(
+            "/privacy/consents/withdraw",
+            op("withdrawConsent", "agree to a purpose no more")
+                .writes(&[Agreement, Profile, Advisor, Message]),
+            change_consent::withdraw_consent,
+        )
+}
+
+/// The room's tables.
+pub const MIGRATIONS: &[db::Migration] = db::migrations!("privacy",
+    "takeaways" => include_str!("../../../migrations/privacy_0001_takeaways.sql"),
+    "consents" => include_str!("../../../migrations/privacy_0002_consents.sql"),
+);

@@ -1,0 +1,14 @@
+//! What the room refuses.
+
+wire::refusals! {
+    /// The customer has asked often enough today.
+    TOO_MANY_TAKEAWAYS = 20001, "今天已经备好{count}次，请明天再来";
+    /// It is past its time, of another session, or there never was one.
+    TAKEAWAY_ENDED = 20002, "链接过期了，请再备一次";
+    /// Another version holds by now, or it is the text of something else.
+    OTHER_TEXT = 20003, "同意书已有更新的版本，请刷新后再读一遍";
+    /// Without it there can be no account.
+    ENDS_WITH_THE_ACCOUNT = 20004, "这一项随账户注销结束，不能单独撤回";
+    /// Agreed and withdrawn often enough today; withdrawing goes on.
+    TOO_MANY_CONSENTS = 20005, "今天已经改了{count}次，请明天再同意";
+}

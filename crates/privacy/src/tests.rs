@@ -1,0 +1,188 @@
+//! Taking all of one's data along.
+
+use crate::{MIGRATIONS, compare, routes, store};
+use base64::{Engine, prelude::BASE64_STANDARD};
+use db::{Db, Tx, db_test, sql};
+use identity::testing::{Person, customer, lock, unlock};
+use kernel::Instant;
+use serde_json::{Value, json};
+use std::io::{Cursor, Read, Write};
+use std::sync::LazyLock;
+use wire::App;
+use wire::takeaway::AllHeld;
+use wire::testing::Client;
+
+const NOW: &str = "2026-11-20T10:00:00+08:00";
+
+pub(crate) static ALL: LazyLock<Vec<db::Migration>> = LazyLock::new(|| {
+    [&identity::testing::migrations()[..], advisors::MIGRATIONS, MIGRATIONS].concat()
+});
+
+fn held() -> AllHeld {
+    AllHeld(vec![identity::HELD, messages::HELD, crate::HELD])
+}
+
+fn start(db: Db, now: &str) -> App {
+    identity::testing::app(db, now).with(held()).build()
+}
+
+fn client(app: &App, person: &Person) -> Client {
+    Client::new(app, vec![routes(), identity::routes()]).with_token(&person.token)
+}
+
+/// Somebody who has just typed the password.
+async fn unlocked(app: &App, number: u32) -> (Person, Client) {
+    let person = customer(app, number).await;
+    unlock(app, &person.token).await;
+    let client = client(app, &person);
+    (person, client)
+}
+
+async fn ask(client: &Client) -> Value {
+    client.post("/privacy/takeaway", json!({})).await.ok()
+}
+
+async fn fetch(client: &Client, takeaway: &Value) -> wire::testing::Reply {
+    let id = json!({"takeawayId": takeaway["takeawayId"]});
+    client.post("/privacy/takeaway/file", id).await
+}
+
+async fn file(client: &Client, takeaway: &Value) -> Vec<u8> {
+    let file = fetch(client, takeaway).await.ok();
+    BASE64_STANDARD.decode(file["content"].as_str().unwrap()).unwrap()
+}
+
+/// A file out of the zip.
+fn part(bytes: &[u8], name: &str) -> String {
+    let mut zip = zip::ZipArchive::new(Cursor::new(bytes)).unwrap();
+    let mut text = String::new();
+    zip.by_name(name).unwrap().read_to_string(&mut text).unwrap();
+    text
+}
+
+/// The zip with another text in one of its files.
+fn with(bytes: &[u8], name: &str, text: &str) -> Vec<u8> {
+    let mut zip = zip::ZipArchive::new(Cursor::new(bytes)).unwrap();
+    let mut other = zip::ZipWriter::new(Cursor::new(Vec::new()));
+    let names: Vec<String> = zip.file_names().map(|name| name.unwrap().into_owned()).collect();
+    for each in names {
+        let mut content = Vec::new();
+        zip.by_name(&each).unwrap().read_to_end(&mut content).unwrap();
+        let content = if each == name { text.as_bytes().to_vec() } else { content };
+        other.start_file(each, zip::write::SimpleFileOptions::default()).unwrap();
+        other.write_all(&content).unwrap();
+    }
+    other.finish().unwrap().into_inner()
+}
+
+async fn compared(app: &App, bytes: &[u8]) -> Result<(usize, Vec<String>), String> {
+    let held = held();
+    let read = async |tx: &mut Tx| compare(tx, &held, bytes).await;
+    let (_, sheets) = app.db().read(read).await.unwrap()?;
+    let rows = sheets.iter().map(|sheet| sheet.rows).sum();
+    Ok((rows, sheets.into_iter().flat_map(|sheet| sheet.only_in_file).collect()))
+}
+
+db_test! { &ALL;
+    async fn all_that_is_held_is_given_to_who_proves_the_password(db: Db) {
+        let app = start(db, NOW);
+        let person = customer(&app, 1).await;
+        let client = client(&app, &person);
+        lock(&app, &person.token).await;
+        assert_eq!(client.post("/privacy/takeaway", json!({})).await.code, 12021);
+        unlock(&app, &person.token).await;
+        assert_eq!(client.get("/privacy/held", "").await.ok()["takeaway"], Value::Null);
+        let takeaway = ask(&client).await;
+        let held = client.get("/privacy/held", "").await.ok();
+        assert_eq!(held["takeaway"], takeaway);
+        let contact = &held["classes"][0];
+        assert_eq!((&contact["title"], &contact["until"]), (&json!("联系方式"), &json!("注销后20年")));
+        assert_eq!(contact["sheets"][0]["items"][1], "手机号");
+        let bytes = file(&client, &takeaway).await;
+        let account: Value = serde_json::from_str(&part(&bytes, "json/account.json")).unwrap();
+        assert_eq!(account[0]["mobile"], person.mobile.to_string());
+        let csv = part(&bytes, "csv/account.csv");
+        assert!(csv.starts_with("\u{feff}客户号,手机号,"), "{csv}");
+        assert!(part(&bytes, "说明.txt").contains("csv/logins.csv  登录记录"));
+        let manifest: Value = serde_json::from_str(&part(&bytes, "manifest.json")).unwrap();
+        assert_eq!(manifest["custNo"], person.cust_no.to_string());
+        // It is told, and stands in the next one.
+        let again = file(&client, &ask(&client).await).await;
+        assert!(part(&again, "csv/messages.csv").contains("你的全部数据备好了一份"));
+        assert_eq!(part(&again, "csv/takeaways.csv").lines().count(), 3);
+        // No secret of a device, of a session or of the password is in it.
+        for secret in ["passwordDigest", "token", "argon2", "deviceKey"] {
+            let all: Vec<String> = ["account", "devices", "logins"]
+                .map(|name| part(&again, &format!("json/{name}.json")))
+                .to_vec();
+            assert!(all.iter().all(|text| !text.contains(secret)), "{secret}");
+        }
+    }
+
+    async fn it_is_the_sessions_that_asked_and_ends_in_a_day(db: Db) {
+        let app = start(db.clone(), NOW);
+        let (person, mine) = unlocked(&app, 1).await;
+        let takeaway = ask(&mine).await;
+        let (_, other) = unlocked(&app, 2).await;
+        assert_eq!(fetch(&other, &takeaway).await.code, 20002);
+        // The same customer on another phone.
+        let token = identity::testing::log_in(&app, person.cust_no).await;
+        let phone = Client::new(&app, vec![routes()]).with_token(&token);
+        assert_eq!(fetch(&phone, &takeaway).await.code, 20002);
+        for id in ["0", "-1", "x", "99999999999999999999"] {
+            assert_eq!(fetch(&mine, &json!({"takeawayId": id})).await.code, 20002, "{id}");
+        }
+        fetch(&mine, &takeaway).await.ok();
+        let at = |hours: i64| NOW.parse::<Instant>().unwrap().add_ms(hours * 3_600_000);
+        let later = |hours| client(&start(db.clone(), &at(hours).to_string()), &person);
+        fetch(&later(23), &takeaway).await.ok();
+        assert_eq!(fetch(&later(25), &takeaway).await.code, 20002);
+        mine.post("/logout", json!({})).await.ok();
+        assert_eq!(fetch(&mine, &takeaway).await.http_status, 401);
+    }
+
+    async fn nobody_asks_without_end(db: Db) {
+        let app = start(db, NOW);
+        let (person, mine) = unlocked(&app, 1).await;
+        for _ in 0..5 {
+            ask(&mine).await;
+        }
+        let refused = mine.post("/privacy/takeaway", json!({})).await;
+        assert_eq!((refused.code, &*refused.message), (20001, "今天已经备好5次，请明天再来"));
+        let count = async |tx: &mut Tx| store::all(tx, person.cust_no).await;
+        assert_eq!(app.db().read(count).await.unwrap().len(), 5);
+    }
+
+    async fn a_file_is_compared_with_the_books(db: Db) {
+        let app = start(db, NOW);
+        let (_, mine) = unlocked(&app, 1).await;
+        let bytes = file(&mine, &ask(&mine).await).await;
+        let (rows, otherwise) = compared(&app, &bytes).await.unwrap();
+        assert!(rows >= 4, "{rows} rows");
+        assert_eq!(otherwise, Vec::<String>::new());
+        // Somebody writes another mobile into it.
+        let text = part(&bytes, "json/account.json").replace("13800000001", "13800000009");
+        let forged = with(&bytes, "json/account.json", &text);
+        assert!(compared(&app, &forged).await.unwrap_err().contains("was changed"));
+        // The books say something else.
+        let rename = async |tx: &mut Tx| {
+            tx.execute(sql!("UPDATE identity_devices SET name = 'another phone'")).await
+        };
+        app.db().write(rename).await.unwrap();
+        let (_, otherwise) = compared(&app, &bytes).await.unwrap();
+        assert_eq!(otherwise.len(), 1);
+        for junk in [&b""[..], b"PK\x03\x04", &bytes[..bytes.len() / 2]] {
+            assert!(compared(&app, junk).await.is_err());
+        }
+    }
+}
+
+#[test]
+fn the_contract_is_fresh() {
+    assert_eq!(wire::contract_fragment(&routes()).check(), Ok(()));
+}
+
+#[test]
+fn all_statements_are_good() {
+    assert_eq!(db::testing::check_statements(&ALL), Vec::<String>::new());
+}

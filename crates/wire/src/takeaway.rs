@@ -1,0 +1,114 @@
+//! What a customer may take along: tables of texts that the rooms hand out, for whoever writes them
+//! down.
+//!
+//! A room says which of its tables a [`Sheet`] shows; a test of the application compares that with
+//! the tables that there are, so that nothing held of a customer is forgotten.
+
+use crate::{Answer, Failure};
+use db::Tx;
+use kernel::CustNo;
+use std::{fmt::Display, future::Future, pin::Pin};
+
+kernel::codes! {
+    /// What kind of data a sheet has.
+    DataClass, what: "data class", refused: "数据类别不正确",
+    {
+        /// Who somebody is.
+        Identity = "identity", "身份与证件";
+        /// How to reach him.
+        Contact = "contact", "联系方式";
+        /// His bank cards.
+        Cards = "cards", "银行卡";
+        /// What he earns and declares.
+        Finance = "finance", "财务与职业";
+        /// Orders, shares, money.
+        Trades = "trades", "交易与持仓";
+        /// What he agreed to, and what was judged of him.
+        Agreements = "agreements", "协议与测评";
+        /// Devices and logins.
+        Devices = "devices", "设备与登录";
+        /// What he read, chose and was given.
+        Usage = "usage", "使用记录";
+    }
+}
+
+kernel::schema_of_codes!(DataClass);
+
+/// Rows that a room reads at once.
+pub const PAGE: i64 = 1000;
+
+/// A table of what is held of a customer.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Sheet {
+    /// Of its file: `orders`.
+    pub name: &'static str,
+    /// 订单
+    pub title: &'static str,
+    pub class: DataClass,
+    /// Each column's name in JSON and its heading.
+    pub columns: &'static [(&'static str, &'static str)],
+    /// The tables whose contents it shows.
+    pub of: &'static [&'static str],
+}
+
+/// Takes rows as they come.
+pub trait Sheets: Send {
+    /// Rows of this sheet follow.
+    ///
+    /// # Errors
+    /// It cannot be written.
+    fn begin(&mut self, sheet: &'static Sheet) -> Answer<()>;
+
+    /// A row of the sheet that was begun last: as many cells as it has columns.
+    ///
+    /// # Errors
+    /// It cannot be written.
+    fn row(&mut self, cells: Cells) -> Answer<()>;
+}
+
+/// The cells of a row; what is not there is empty.
+#[derive(Debug, Default)]
+pub struct Cells(pub Vec<String>);
+
+impl Cells {
+    /// None yet.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// With one more.
+    #[must_use]
+    pub fn and(mut self, cell: impl Display) -> Self {
+        self.0.push(cell.to_string());
+        self
+    }
+
+    /// With one more that may not be there.
+    #[must_use]
+    pub fn maybe(mut self, cell: Option<impl Display>) -> Self {
+        self.0.push(cell.map_or_else(String::new, |cell| cell.to_string()));
+        self
+    }
+
+    /// With 是 or 否.
+    #[must_use]
+    pub fn flag(self, cell: bool) -> Self {
+        self.and(if cell { "是" } else { "否" })
+    }
+}
+
+/// The work of handing out.
+pub type Handing<'a> = Pin<Box<dyn Future<Output = Result<(), Failure>> + Send + 'a>>;
+
+/// What a room hands out of a customer.
+#[derive(Clone, Copy)]
+pub struct Held {
+    /// In the order in which `hand_out` begins them.
+    pub sheets: &'static [&'static Sheet],
+    pub hand_out: for<'a> fn(&'a mut Tx, CustNo, &'a mut dyn Sheets) -> Handing<'a>,
+}
+
+/// A service of the application: what all rooms hand out, in the order of the pages.
+#[derive(Clone)]
+pub struct AllHeld(pub Vec<Held>);

@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { monthDay } from '@/lib/days';
+import { CardOf } from '@/patterns/CardOf';
+import type { Consent, Consents } from '@/trade/consent/consents';
+import { useBusinessDay } from '@/trade/market/clock';
+import { TextButton } from '@/ui/Button';
+import { Switch } from '@/ui/Checks';
+import { Row } from '@/ui/Row';
+import { SkeletonRows } from '@/ui/Skeleton';
+import { Tag } from '@/ui/Tag';
+import { consents } from '@/wire/gen/privacy';
+import { ChainBox } from './ChainBox';
+import { consentsWords as words } from './words';
+
+// Few change their mind, and few read the records.
+const GiveSheet = lazy(() => import('./GiveSheet'));
+const WithdrawSheet = lazy(() => import('./WithdrawSheet'));
+const RecordsSheet = lazy(() => import('./RecordsSheet'));
+
+type Open = { sheet: 'give' | 'withdraw'; consent: Consent } | { sheet: 'records' };
+
+/** To what the customer agrees, one row a purpose, and that nobody changed what was written. */
+export function ConsentsCard() {
+  const query = useQuery(consents());
+  const [open, setOpen] = useState<Open>();
+  const close = () => setOpen(undefined);
+  const count = query.data?.entries ?? 0;
+  const records = count > 0 && (
+    <TextButton onClick={() => setOpen({ sheet: 'records' })}>{words.records(count)}</TextButton>
+  );
+  return (
+    <>
+      <CardOf
+        query={query}
+        title={words.title}
+        end={records}
+        bones={<SkeletonRows rows={5} />}
+        failed={words.failed}
+      >
+        {(data) => <Purposes consents={data} onOpen={setOpen} />}
+      </CardOf>
+      <Suspense>
+        {open?.sheet === 'give' && <GiveSheet consent={open.consent} onClose={close} />}
+        {open?.sheet === 'withdraw' && <WithdrawSheet consent={open.consent} onClose={close} />}
+        {open?.sheet === 'records' && <RecordsSheet onClose={close} />}
+      </Suspense>
+    </>
+  );
+}
+
+interface PurposesProps {
+  consents: Consents;
+  onOpen: (open: Open) => void;
+}
+
+function Purposes({ consents, onOpen }: PurposesProps) {
+  const today = useBusinessDay();
+  return (
+    <>
+      {consents.purposes.map((consent) => {
+        const { purpose, purposeName: name, inForce, act, at } = consent;
+        return (
+          <Row
+            key={purpose}
+            title={
+              <>
+                {name} {consent.isSensitive && <Tag>{words.sensitive}</Tag>}
+              </>
+            }
+            sub={words.state(act ?? null, at ? monthDay(at.slice(0, 10), today) : '')}
+            value={
+              inForce && !consent.canWithdraw ? (
+                words.withAccount
+              ) : (
+                <Switch
+                  label={words.turn(name)}
+                  checked={inForce}
+                  onChange={(on) => onOpen({ sheet: on ? 'give' : 'withdraw', consent })}
+                />
+              )
+            }
+          />
+        );
+      })}
+      <ChainBox consents={consents} />
+    </>
+  );
+}

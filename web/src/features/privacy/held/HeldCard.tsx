@@ -1,0 +1,81 @@
+import {
+  BadgeCheck,
+  Briefcase,
+  CreditCard,
+  FileText,
+  History,
+  IdCard,
+  type LucideIcon,
+  Monitor,
+  Receipt,
+  Smartphone,
+} from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@/ui/Button';
+import { Card } from '@/ui/Card';
+import { Row } from '@/ui/Row';
+import { Sheet, useOnce } from '@/ui/Sheet';
+import { type HeldClass, itemsOf } from './items';
+import { heldWords as words } from './words';
+
+const ICONS: Readonly<Record<HeldClass['class'], LucideIcon>> = {
+  identity: IdCard,
+  contact: Smartphone,
+  cards: CreditCard,
+  finance: Briefcase,
+  trades: Receipt,
+  agreements: FileText,
+  devices: Monitor,
+  usage: History,
+};
+
+/** The kinds of data, each with its reason and its term; a tap shows its items. */
+export function HeldCard({ classes }: { classes: readonly HeldClass[] }) {
+  const [shown, setShown] = useState<HeldClass>();
+  const [open, setOpen] = useState(false);
+  const opened = useOnce(open);
+  return (
+    <Card title={words.held}>
+      {classes.map((one) => {
+        const Icon = ICONS[one.class] ?? BadgeCheck;
+        return (
+          <Row
+            key={one.class}
+            icon={<Icon size={22} strokeWidth={1.75} aria-hidden="true" />}
+            title={
+              <>
+                {one.title} <span className="text-13 text-t3">{words.items(itemsOf([one]))}</span>
+              </>
+            }
+            sub={one.why}
+            value={one.until}
+            onClick={() => {
+              setShown(one);
+              setOpen(true);
+            }}
+          />
+        );
+      })}
+      {opened && shown && (
+        <Sheet
+          open={open}
+          title={shown.title}
+          onClose={() => setOpen(false)}
+          foot={
+            <Button wide onClick={() => setOpen(false)}>
+              {words.known}
+            </Button>
+          }
+        >
+          <p className="mb-2 text-13 text-t2">{words.sheet(shown.why, shown.until)}</p>
+          {shown.sheets.map(({ title, items }) => (
+            <section key={title} className="py-2">
+              <h3 className="text-15 strong">{title}</h3>
+              <p className="mt-1 text-13 text-t2">{items.join('、')}</p>
+            </section>
+          ))}
+        </Sheet>
+      )}
+    </Card>
+  );
+}

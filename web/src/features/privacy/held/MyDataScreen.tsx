@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { QueryPage } from '@/patterns/QueryPage';
+import { to } from '@/route/links';
+import { Card, Hero } from '@/ui/Card';
+import { NavBar } from '@/ui/NavBar';
+import { Foot } from '@/ui/Page';
+import { Row } from '@/ui/Row';
+import { SkeletonRows } from '@/ui/Skeleton';
+import { heldData } from '@/wire/gen/privacy';
+import type { Output } from '@/wire/operation';
+import { ConsentsCard } from '../consents/ConsentsCard';
+import { HeldCard } from './HeldCard';
+import { itemsOf } from './items';
+import { TakeCard } from './TakeCard';
+import { heldWords as words } from './words';
+
+/** What is held of the customer, why and until when; all of it in one file; where it is mended. */
+export default function MyDataScreen() {
+  const held = useQuery(heldData());
+  return (
+    <QueryPage
+      query={held}
+      nav={<NavBar title={words.title} />}
+      bones={<SkeletonRows />}
+      failed={words.failed}
+    >
+      {(data) => (
+        <>
+          <Head held={data} />
+          <HeldCard classes={data.classes} />
+          <ConsentsCard />
+          <TakeCard takeaway={data.takeaway ?? undefined} />
+          <Card title={words.mend}>
+            <Row title={words.edit} sub={words.editText} to={to('/userEdit')} />
+            <Row title={words.grants} sub={words.grantsText} to={to('/dataAuthorize')} />
+            <Row title={words.devices} to={to('/security')} />
+            <Row title={words.policy} to={to('/privacypolicy')} />
+          </Card>
+          <Foot>{words.foot}</Foot>
+        </>
+      )}
+    </QueryPage>
+  );
+}
+
+function Head({ held }: { held: Output<typeof heldData> }) {
+  return (
+    <Hero>
+      <p className="text-13 text-t2">{words.count}</p>
+      <p className="num text-36 strong">{itemsOf(held.classes)}</p>
+      <p className="mt-1 text-13 text-t2">{words.intro}</p>
+    </Hero>
+  );
+}

@@ -1,0 +1,61 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { Refusal } from '@/wire/failure';
+import { verifyPassword } from '@/wire/gen/identity';
+import { beginTakeaway, heldData, takeawayFile } from '@/wire/gen/privacy';
+import { answer, renderScreen } from '../../../../test/renderScreen';
+import { sample } from '../../../../test/sample';
+import { itemsOf } from './items';
+
+const VERIFIED = { valid: true, unlockedUntil: '2026-11-23T15:00:00.000+08:00' };
+const TAKEAWAY = { takeawayId: '77', goodUntil: '2026-11-24T14:32:00.000+08:00' };
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, { createObjectURL: () => '#', revokeObjectURL: vi.fn() }),
+  );
+});
+
+it('says what is held, why, and until when, and shows its items', async () => {
+  const { user } = await renderScreen('/myData', { as: 'holder' });
+  const { classes } = sample(heldData);
+  expect(await screen.findByText(`${itemsOf(classes)}`)).toBeVisible();
+  expect(itemsOf(classes)).toBeGreaterThan(100);
+  await user.click(
+    screen.getByRole('button', { name: /银行卡.*扣款和回款走同一张卡.*注销后20年/ }),
+  );
+  const sheet = await screen.findByRole('dialog');
+  expect(within(sheet).getByText(/^银行代码、卡号/)).toBeVisible();
+});
+
+it('makes a file behind the password, and gives it to this login', async () => {
+  const { user, calls } = await renderScreen('/myData', {
+    as: 'holder',
+    answers: [
+      answer(verifyPassword, VERIFIED),
+      answer(beginTakeaway, TAKEAWAY),
+      answer(takeawayFile, { fileName: 'tael-2026-11-23.zip', content: btoa('PK') }),
+    ],
+  });
+  await user.click(await screen.findByRole('button', { name: '备一份' }));
+  await user.type(await screen.findByLabelText('登录密码'), 'Right-1234');
+  await user.click(screen.getByRole('button', { name: '确认' }));
+  expect(await screen.findByText(/只在这次登录里能下载/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '下载' }));
+  await waitFor(() => expect(calls(takeawayFile)).toEqual([{ takeawayId: '77' }]));
+  expect(await screen.findByText('已下载')).toBeVisible();
+});
+
+it('says that the link has ended, and can make another one', async () => {
+  const { user } = await renderScreen('/myData', {
+    as: 'holder',
+    answers: [
+      answer(heldData, { ...sample(heldData), takeaway: TAKEAWAY }),
+      answer(takeawayFile, new Refusal(20002, '链接过期了，请再备一次')),
+    ],
+  });
+  await user.click(await screen.findByRole('button', { name: '下载' }));
+  expect(await screen.findByText('链接过期了，请再备一次')).toBeVisible();
+  expect(screen.getByRole('button', { name: '再备一份' })).toBeVisible();
+});

@@ -1,0 +1,462 @@
+// Generated from contract/rooms/privacy.json by scripts/gen.mjs; do not edit.
+export { consents } from './privacy/consents';
+export { consentChain } from './privacy/consent-chain';
+export { giveConsent } from './privacy/give-consent';
+export { withdrawConsent } from './privacy/withdraw-consent';
+export { heldData } from './privacy/held-data';
+export { beginTakeaway } from './privacy/begin-takeaway';
+export { takeawayFile } from './privacy/takeaway-file';
+
+export interface paths {
+    "/api/v1/m/privacy/consents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** to what the customer agrees, purpose by purpose */
+        get: operations["consents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/privacy/consents/chain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** all that was agreed to and withdrawn, chained */
+        get: operations["consentChain"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/privacy/consents/give": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** agree to a purpose */
+        post: operations["giveConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/privacy/consents/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** agree to a purpose no more */
+        post: operations["withdrawConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/privacy/held": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** what is held of the customer, why, and until when */
+        get: operations["heldData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/privacy/takeaway": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** ask for all of it in one file */
+        post: operations["beginTakeaway"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/privacy/takeaway/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** the file */
+        post: operations["takeawayFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * @description given 同意; withdrawn 撤回; migrated 迁移;
+         * @enum {string}
+         */
+        Act: "given" | "withdrawn" | "migrated";
+        /** @description All that a customer agreed to and withdrew, for him to keep and to check. */
+        ChainFile: {
+            custNo: components["schemas"]["CustNo"];
+            /** @description Oldest first. */
+            entries: components["schemas"]["Entry"][];
+            /** @description How the hashes are made: `tael-consents-1`. */
+            format: string;
+        };
+        /** @description a code; a whole number that says the same is taken too */
+        Code20: string;
+        /** @description One purpose. */
+        ConsentShown: {
+            act?: components["schemas"]["Act"] | null;
+            /** @description The version to which the customer agreed; empty of what began before the ledger, or never. */
+            agreedTo: string;
+            at?: components["schemas"]["Instant"] | null;
+            /** @description Whether it can be withdrawn while the account is open. */
+            canWithdraw: boolean;
+            /** @description What ends when it is withdrawn, in a sentence. */
+            ends: string;
+            /** @description Whether the customer agrees now. */
+            inForce: boolean;
+            /** @description Sensitive by law: agreed to by itself. */
+            isSensitive: boolean;
+            purpose: components["schemas"]["Purpose"];
+            /** @description Its name. */
+            purposeName: string;
+            /** @description What the law has us keep in any case; empty where nothing is. */
+            stays: string;
+            /** @description The text that is agreed to now, `consent-sensitive@2026.1`. */
+            textId: string;
+            /** @description Its title. */
+            textTitle: string;
+            /** @description What it is for, in a clause. */
+            why: string;
+        };
+        /** @description To what the customer agrees. */
+        ConsentsShown: {
+            /**
+             * Format: int64
+             * @description The first row that is not what was written down, as computed for this answer; null when all
+             *     are.
+             */
+            brokenAt?: number | null;
+            /**
+             * Format: int64
+             * @description How many rows the chain has.
+             */
+            entries: number;
+            /** @description The hash of the last one; of 64 zeros before the first. */
+            head: string;
+            lastAt?: components["schemas"]["Instant"] | null;
+            /** @description In the order of the page. */
+            purposes: components["schemas"]["ConsentShown"][];
+        };
+        /**
+         * @description customer number, ten digits
+         * @example 0000000001
+         */
+        CustNo: string;
+        /**
+         * @description identity 身份与证件; contact 联系方式; cards 银行卡; finance 财务与职业; trades 交易与持仓; agreements 协议与测评; devices 设备与登录; usage 使用记录;
+         * @enum {string}
+         */
+        DataClass: "identity" | "contact" | "cards" | "finance" | "trades" | "agreements" | "devices" | "usage";
+        /** @description What a customer agreed to or withdrew. */
+        Entry: {
+            act: components["schemas"]["Act"];
+            /** @description When. */
+            at: components["schemas"]["Instant"];
+            /** @description With what: `Safari · iOS`. */
+            device: string;
+            /** @description Over the row, and the hash of the one before. */
+            hash: string;
+            /** @description Where it was done: `browser`, `wechat`. */
+            host: string;
+            /** @description What else is to be said. */
+            note: string;
+            purpose: components["schemas"]["Purpose"];
+            /**
+             * Format: int64
+             * @description 1, 2, 3 … of the customer.
+             */
+            seq: number;
+            /** @description The text that was read, `open@2026.1`; empty of what began before the ledger. */
+            textId: string;
+            /** @description SHA-256 of that text, in hex. */
+            textSha256: string;
+        };
+        /** @description What the customer has read and agrees to. */
+        GiveConsentRequest: {
+            purpose: components["schemas"]["Purpose"];
+            /** @description The text that was read, as `/privacy/consents` names it. */
+            textId: components["schemas"]["Line80"];
+        };
+        /** @description Data of a kind. */
+        HeldClass: {
+            /** @description What kind. */
+            class: components["schemas"]["DataClass"];
+            /** @description Its tables. */
+            sheets: components["schemas"]["HeldSheet"][];
+            /** @description Its name. */
+            title: string;
+            /** @description Until when, in words. */
+            until: string;
+            /** @description Why it is held, in a clause. */
+            why: string;
+        };
+        /** @description What is held. */
+        HeldData: {
+            /** @description In the order of the page. */
+            classes: components["schemas"]["HeldClass"][];
+            takeaway?: components["schemas"]["Takeaway"] | null;
+        };
+        /** @description A table of it. */
+        HeldSheet: {
+            /** @description Headings of its columns: what is held. */
+            items: string[];
+            /** @description Its name. */
+            title: string;
+        };
+        /**
+         * @description an instant in Shanghai time, RFC 3339
+         * @example 2026-11-20T14:32:08+08:00
+         */
+        Instant: string;
+        /** @description a text of one line, without control characters */
+        Line80: string;
+        /** @description A request without arguments. */
+        Nothing: Record<string, never>;
+        /**
+         * @description account 开户与交易; sensitive 证件和银行卡; adviser 客户经理查看; partner 合作方; marketing 推荐与营销;
+         * @enum {string}
+         */
+        Purpose: "account" | "sensitive" | "adviser" | "partner" | "marketing";
+        /** @description What can be fetched. */
+        Takeaway: {
+            /** @description Until when this session can fetch it. */
+            goodUntil: components["schemas"]["Instant"];
+            /** @description For `/privacy/takeaway/file`. */
+            takeawayId: string;
+        };
+        /** @description The file. */
+        TakeawayFile: {
+            /** @description `application/zip`, in base64. */
+            content: string;
+            /** @description Under which it is kept. */
+            fileName: string;
+        };
+        /** @description Which one. */
+        TakeawayFileRequest: {
+            /** @description From `/privacy/takeaway`. */
+            takeawayId: components["schemas"]["Code20"];
+        };
+        /** @description To what the customer agrees no more. */
+        WithdrawConsentRequest: {
+            purpose: components["schemas"]["Purpose"];
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    consents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsentsShown"];
+                };
+            };
+        };
+    };
+    consentChain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChainFile"];
+                };
+            };
+        };
+    };
+    giveConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GiveConsentRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsentsShown"];
+                };
+            };
+        };
+    };
+    withdrawConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawConsentRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsentsShown"];
+                };
+            };
+        };
+    };
+    heldData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeldData"];
+                };
+            };
+        };
+    };
+    beginTakeaway: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Nothing"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Takeaway"];
+                };
+            };
+        };
+    };
+    takeawayFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TakeawayFileRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TakeawayFile"];
+                };
+            };
+        };
+    };
+}
