@@ -110,9 +110,9 @@ async function day(request: APIRequestContext): Promise<{ day: string; busy: boo
   return ((await answer.json()) as { data: { day: string; busy: boolean } }).data;
 }
 
-/** Nothing that axe can find, at any level. */
-export async function expectAccessible(page: Page) {
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
+/** Nothing that axe can find, at any level; in frames, too, where they are not the same page again. */
+export async function expectAccessible(page: Page, { iframes = true } = {}) {
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'], iframes });
   // There is no foreign frame for whose sake the findings would be put together in a page of its own.
   const { violations } = await axe.setLegacyMode().analyze();
   const lines = violations.map(

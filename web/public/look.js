@@ -34,7 +34,9 @@
   // A demo on a wide window is a stage, and the app on it a phone in a frame (src/stage). What the
   // page has of the app's first screen would flash.
   if ('demo' in root.dataset) {
-    if (window.parent !== window) root.dataset.framed = 'yes';
+    if (window.parent !== window)
+      root.dataset.framed = /^tael-host:/.test(window.name) ? 'host' : 'yes';
+    else if (location.pathname === '/demo/hosts') root.dataset.stage = 'hosts';
     else if (matchMedia('(min-width: 1000px)').matches) root.dataset.stage = 'yes';
   }
   var meta = document.querySelector('meta[name="theme-color"]');

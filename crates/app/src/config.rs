@@ -23,6 +23,8 @@ pub struct Config {
     pub trusted_proxies: TrustedProxies,
     /// Hosts under which customers open the pages, without ports.
     pub hosts: Vec<String>,
+    /// WeChat's own code for pages, loaded in WeChat alone; none without.
+    pub wechat_library: Option<identity::WeChatLibrary>,
     /// Embedding apps; the demo has one of its own besides.
     pub clients: Vec<identity::ClientApp>,
     /// Demo: simulators answer, and the business day can be moved from the browser.
@@ -59,6 +61,7 @@ impl Config {
             master_keys: None,
             trusted_proxies: TrustedProxies::default(),
             hosts: vec!["localhost".to_owned(), "127.0.0.1".to_owned()],
+            wechat_library: None,
             clients: Vec::new(),
             demo: true,
             on_network: false,

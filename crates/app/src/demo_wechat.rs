@@ -1,19 +1,26 @@
-//! The demo's WeChat: where a visitor authorises, as one of three people, or refuses. Never in
-//! production.
+//! The demo's WeChat: where a visitor authorises, as one of three people, or refuses, and the library
+//! that its pages load. Never in production.
 
 use crate::demo_page;
 use axum::{
     Router,
+    Json,
     extract::{Query, State},
+    http::header,
     response::{IntoResponse, Redirect, Response},
-    routing::get,
+    routing::{get, post},
 };
 use identity::OwnHosts;
 use kernel::OpenId;
-use partners::simulator::WeChat;
+use partners::simulator::{SignedPage, WeChat};
 use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use wire::{Done, Failure, codes, raw};
+
+/// Where pages in the demo's WeChat get its library from.
+pub const LIBRARY: &str = "/demo/wechat/jweixin.js";
+/// As much of WeChat's own as our pages use; it asks back whether a page is signed.
+const LIBRARY_CODE: &str = include_str!("demo_wechat/jweixin.js");
 
 /// Who may hold the phone: a name in the address, and what the page calls it.
 const PEOPLE: [(&str, &str); 3] =
@@ -45,6 +52,8 @@ pub fn routes(wechat: WeChat, hosts: OwnHosts) -> Router {
     Router::new()
         .route("/demo/wechat", get(ask))
         .route("/demo/wechat/allow", get(allow))
+        .route("/demo/wechat/check", post(check))
+        .route(LIBRARY, get(library))
         .with_state(Stage { wechat, hosts })
 }
 
@@ -77,6 +86,33 @@ async fn allow(State(stage): State<Stage>, Query(allowed): Query<Allowed>) -> Re
         }
         _ => foreign(),
     }
+}
+
+/// What a page gave the library.
+#[derive(Debug, Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct Given {
+    url: String,
+    timestamp: i64,
+    nonce_str: String,
+    signature: String,
+}
+
+#[derive(Debug, Serialize)]
+struct Checked {
+    signed: bool,
+}
+
+async fn check(State(stage): State<Stage>, Json(given): Json<Given>) -> Response {
+    let Given { url, timestamp, nonce_str: nonce, signature } = given;
+    let page = SignedPage { url, timestamp, nonce, signature };
+    let signed = stage.wechat.is_signed(&page).await;
+    let answer = signed.map(|signed| Checked { signed });
+    raw::respond(answer.map_err(|e| Failure::fault("the simulated WeChat", e)), "checking a page")
+}
+
+async fn library() -> Response {
+    ([(header::CONTENT_TYPE, "text/javascript; charset=utf-8")], LIBRARY_CODE).into_response()
 }
 
 /// Where WeChat leads back to; who refuses comes without a code.

@@ -82,6 +82,14 @@ pub async fn web(method: Method, uri: Uri, asked: HeaderMap, mark: Mark) -> Resp
     }
 }
 
+/// The app's page, which finds by its address what to show.
+pub fn start_page(mark: Mark) -> Response {
+    match page(PAGE) {
+        Some(file) => respond(PAGE, File { data: marked(file, mark).data, encoding: None }),
+        None => missing(),
+    }
+}
+
 /// The one page of the app; a screen's copy names the files that the screen needs at once.
 fn page(path: &str) -> Option<EmbeddedFile> {
     Web::get(&format!("pages/{path}.html")).or_else(|| Web::get(PAGE))

@@ -6,9 +6,10 @@ use crate::{
     demo_mail, demo_sms, demo_stage, demo_wechat, files, headers, health::Health, keys,
     meters::Meters, migrations, operated::Operated, rooms, snapshots::Snapshots, workers,
 };
-use axum::Router;
+use axum::{Router, routing::get};
 use clearing::Engine;
 use db::Db;
+use identity::WeChatLibrary;
 use kernel::Clock;
 use partners::simulator::{self, Delays};
 use std::{fs, path::Path, sync::Arc};
@@ -95,28 +96,41 @@ pub async fn open(config: &Config, clock: Clock) -> Result<Started, wire::Failur
         .with(identity::Turnstile::default())
         .with(orders::PayBell::default());
     let parts = introduced(if config.demo { parts.unlimited() } else { parts });
+    let library = library(config)?;
+    let parts = match library.clone() {
+        Some(library) => parts.with(library),
+        None => parts,
+    };
     let app = parts.build();
     let engine = business_day::engine(config, &app)?;
     set_clock(&app).await?;
     workers::follow_clock(&app, &health);
+    let mark = files::Mark::of(config);
     let mut router = serve(&app, rooms());
     if config.demo {
         let demos = demo_sms::routes(simulators.mailbox)
             .merge(demo_mail::routes(simulators.letterbox))
             .merge(demo_wechat::routes(simulators.wechat, identity::OwnHosts::new(&config.hosts)))
+            .route("/demo/hosts", get(async move || files::start_page(mark)))
             .merge(demo_live::routes(app.clone()))
             .merge(demo_day::routes(engine.clone()))
             .merge(demo_curtain::routes(app.clone(), engine.clone()))
             .merge(demo_stage::routes(app.clone(), config.on_network));
         router = router.merge(demo_guard::guard(demos));
     }
-    let mark = files::Mark::of(config);
     let router = router
         .method_not_allowed_fallback(raw::wrong_method)
         .fallback(move |method, uri, headers| files::web(method, uri, headers, mark));
-    let router = headers::secure(router, config.behind_tls);
+    let router = headers::secure(router, config.behind_tls, library.as_ref());
     let router = access::watch(router, meters.clone());
     Ok(Started { app, router, engine, health, meters })
+}
+
+/// WeChat's library: of the settings; in the demo that of the simulated WeChat.
+fn library(config: &Config) -> Result<Option<WeChatLibrary>, wire::Failure> {
+    let own = config.demo.then(|| demo_wechat::LIBRARY.parse()).transpose();
+    let own = own.map_err(|e| wire::Failure::fault("the demo's WeChat library", e))?;
+    Ok(config.wechat_library.clone().or(own))
 }
 
 /// Reads the business clock, and writes down what is dated by it: what was agreed to before there

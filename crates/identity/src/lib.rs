@@ -55,6 +55,7 @@ pub use device::{device_name, place_of};
 pub use ids::DeviceId;
 pub use mail_code::check_mail_code;
 pub use own_hosts::OwnHosts;
+pub use wechat::WeChatLibrary;
 pub use password::{GivenPassword, Password, PasswordDigest};
 pub use purge::purge;
 pub use purpose::Purpose;

@@ -3,7 +3,7 @@
 use app::Config;
 use clap::{Args, ValueEnum, builder::RangedI64ValueParser};
 use db::{Connections, Source};
-use identity::ClientApp;
+use identity::{ClientApp, WeChatLibrary};
 use std::path::PathBuf;
 use wire::{SealMode, TrustedProxies};
 
@@ -57,6 +57,10 @@ pub struct Settings {
         global = true
     )]
     pub hosts: Vec<String>,
+    /// Where pages in WeChat get its library from, as https://res.wx.qq.com/open/js/jweixin-1.6.0.js:
+    /// scripts of this file alone are allowed besides the app's own.
+    #[arg(long, env = "WECHAT_LIBRARY", global = true)]
+    pub wechat_library: Option<WeChatLibrary>,
     /// Embedding apps that may ask who a customer is, as JSON: [{"id": "live", "name": "直播间",
     /// "origins": ["https://live.example.com"], "secretSha256": "…", "scope": "profile"}].
     #[arg(long, env = "CLIENTS", default_value = "[]", value_parser = clients, global = true)]
@@ -103,6 +107,7 @@ impl Settings {
             master_keys: self.master_keys(),
             trusted_proxies: self.trusted_proxies.clone(),
             hosts: self.hosts.clone(),
+            wechat_library: self.wechat_library.clone(),
             clients: self.clients.0.clone(),
             demo: false,
             on_network: false,

@@ -1,3 +1,4 @@
+import { host } from '@/lib/host';
 import { watchInstall } from '@/lib/install';
 import { wholeTable } from '@/route/table';
 import { noteSharer } from '@/trade/customer/shared';
@@ -30,6 +31,9 @@ export function begin(search: string) {
   // A sheet or a dialog may open when the network has gone.
   import('@/ui/SheetBody').catch(() => undefined);
   import('@/ui/DialogBody').catch(() => undefined);
+  if (host !== 'browser') {
+    import('@/trade/hosts/begin').then((work) => work.begin()).catch(() => undefined);
+  }
   import('./followTitle').catch(() => undefined);
   if (import.meta.env.PROD && 'serviceWorker' in navigator) {
     followReleases().catch(() => undefined);

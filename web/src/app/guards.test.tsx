@@ -72,6 +72,16 @@ describe('the truth table of guards', () => {
     expect(checkGuards(row, { ...opened, wanted })?.to).toBe(wanted);
   });
 
+  it.each(['native', 'wechat', 'advisor', 'browser'] as const)('holds in %s', (host) => {
+    for (const row of rooms) {
+      const told = [visitor, unopened, opened].map((facts) => verdict(row, { ...facts, host }));
+      const { visitor: stranger, unopened: half, opened: whole } = TRUTH[row.needs];
+      const isFree = host === 'advisor' && row.advisorFree;
+      const door = row.opening ? '/sign' : stranger;
+      expect(told, row.path).toEqual([isFree ? 'opens' : door, half, whole]);
+    }
+  });
+
   it('knows the doors', () => {
     const paths = ['/login', '/sign', '/loginNote', '/validation'];
     expect(doors.map(({ path }) => path)).toEqual(paths);
@@ -168,9 +178,14 @@ describe('guards in their order', () => {
     expect(checkGuards(buy, { ...told, host: 'wechat' })).toBeNull();
   });
 
-  it('lets the advisor app pass the login only on rows that allow it', () => {
+  it('lets strangers in the advisers’ app read what shows no customer, and nothing else', () => {
+    const free = allScreens.filter((row) => row.advisorFree).map(({ path }) => path);
+    expect(free.sort()).toEqual(['/monetaryPayFreeIntro', '/risktestexplain']);
     const advisor = { ...visitor, host: 'advisor' as const };
-    expect(checkGuards({ ...login, advisorFree: true }, advisor)).toBeNull();
     expect(checkGuards(login, advisor)?.to).toBe('/loginNote');
+    // In maintenance nobody is, and a customer is asked as anywhere.
+    const row = { ...trade, advisorFree: true as const };
+    expect(checkGuards(row, { ...advisor, maintenance: true })?.to).toBe('/maintenance');
+    expect(checkGuards(row, { ...unopened, host: 'advisor' })?.to).toContain('resetpassword');
   });
 });

@@ -52,11 +52,16 @@ export const guards: readonly Guard[] = [
 
 /** The first objection to opening a screen, or null. */
 export function checkGuards(row: ScreenRow, facts: Facts): Outcome | null {
-  for (const guard of guards) {
+  for (const guard of isFree(row, facts) ? [maintenanceStandsBefore] : guards) {
     const outcome = guard(row, facts);
     if (outcome) return outcome;
   }
   return null;
+}
+
+/** In the advisers' app a stranger reads what shows no customer. */
+function isFree(row: ScreenRow, { host, loggedIn }: Facts): boolean {
+  return row.advisorFree === true && host === 'advisor' && !loggedIn;
 }
 
 function maintenanceStandsBefore(row: ScreenRow, facts: Facts): Outcome | null {
@@ -76,7 +81,6 @@ function customerIsInAlready(row: ScreenRow, facts: Facts): Outcome | null {
 
 function visitorLogsIn(row: ScreenRow, facts: Facts): Outcome | null {
   if (row.needs === 'public' || facts.loggedIn) return null;
-  if (facts.host === 'advisor' && row.advisorFree) return null;
   // Who opens an account has none yet; the door lets customers in, too.
   const login = row.opening ? to('/sign') : to('/loginNote');
   if (row.ask) return { kind: 'ask', question: 'login', to: login, keepRoute: true };

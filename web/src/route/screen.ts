@@ -39,6 +39,8 @@ export interface ScreenRow {
   redirect?: string;
   /** The home button does not float over it. */
   homeless?: true;
+  /** Open to everybody, but of use to the visitor alone: no menu of a host shares it. */
+  unshared?: true;
   /** Names in the query, `?` after those that may be absent. */
   query?: readonly string[];
   /** Without a view the row is planned and does not route. */

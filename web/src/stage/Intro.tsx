@@ -32,7 +32,7 @@ export function Intro() {
   );
 }
 
-function Language() {
+export function Language() {
   const words = useWords().intro;
   const now = useLang();
   const other = now === 'zh' ? 'en' : 'zh';

@@ -1,4 +1,4 @@
-import { QR_SIZE, qrCode } from './qr';
+import { qrOf } from './qr';
 
 interface QrCodeProps {
   text: string;
@@ -9,18 +9,16 @@ interface QrCodeProps {
 
 /** A QR code, black on white in both themes: a camera needs the contrast. */
 export function QrCode({ text, short, label }: QrCodeProps) {
-  const rows = qrCode(text) ?? qrCode(short);
-  if (!rows) return null;
-  const dark = rows.flatMap((row, y) => row.flatMap((on, x) => (on ? [`M${x} ${y}h1v1h-1z`] : [])));
+  const { size, path } = qrOf(text, short);
   return (
     <svg
       className="qr"
       role="img"
       aria-label={label}
-      viewBox={`-2 -2 ${QR_SIZE + 4} ${QR_SIZE + 4}`}
+      viewBox={`-2 -2 ${size + 4} ${size + 4}`}
       shapeRendering="crispEdges"
     >
-      <path d={dark.join('')} fill="#000" />
+      <path d={path} fill="#000" />
     </svg>
   );
 }

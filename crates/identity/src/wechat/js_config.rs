@@ -1,6 +1,6 @@
 //! What a page in WeChat is configured with: a signature for its address.
 
-use super::ticket::ticket;
+use super::{WeChatLibrary, ticket::ticket};
 use crate::own_hosts::OwnHosts;
 use aws_lc_rs::digest::{SHA1_FOR_LEGACY_USE_ONLY, digest};
 use kernel::{Code, Line};
@@ -44,6 +44,9 @@ pub struct JsConfig {
     pub js_api_list: Vec<String>,
     /// As asked.
     pub debug: bool,
+    /// Where WeChat's library is; absent where pages do without it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub library: Option<String>,
 }
 
 /// `/jsconfig`, for pages of the house only.
@@ -58,6 +61,7 @@ pub(crate) async fn js_config(call: Call<Visitor>, request: JsConfigRequest) -> 
     }
     let ticket = ticket(&call).await?;
     let timestamp = call.clock().unmoved().ms() / 1000;
+    let library = call.find::<WeChatLibrary>();
     let nonce_str: String = random_token()?.chars().take(NONCE).collect();
     Ok(JsConfig {
         app_id: call.get::<Partners>().official_account.app_id().to_owned(),
@@ -66,6 +70,7 @@ pub(crate) async fn js_config(call: Call<Visitor>, request: JsConfigRequest) -> 
         nonce_str,
         js_api_list,
         debug: request.debug,
+        library: library.map(|library| library.address().to_owned()),
     })
 }
 

@@ -7,6 +7,7 @@
 mod begin;
 mod bind;
 mod js_config;
+mod library;
 mod log_in;
 mod recognise;
 mod ticket;
@@ -15,6 +16,7 @@ mod unbind;
 pub(crate) use begin::begin;
 pub(crate) use bind::{bind, bind_own};
 pub(crate) use js_config::js_config;
+pub use library::WeChatLibrary;
 pub(crate) use log_in::log_in;
 pub(crate) use recognise::{prebind, verify};
 pub(crate) use unbind::unbind;

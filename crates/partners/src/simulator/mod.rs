@@ -18,7 +18,7 @@ pub use mailbox::Mailbox;
 pub use pinboard::Pinboard;
 pub use statements::{Marred, Marring, Statements};
 pub use store::{LetterboxEntry, MailboxEntry};
-pub use wechat::WeChat;
+pub use wechat::{SignedPage, WeChat};
 pub use whim::Whim;
 
 use crate::Partners;
@@ -36,6 +36,7 @@ pub const MIGRATIONS: &[Migration] = db::migrations!("partners",
     "stated" => include_str!("../../../../migrations/partners_0006_stated.sql"),
     "files" => include_str!("../../../../migrations/partners_0007_files.sql"),
     "wechat" => include_str!("../../../../migrations/partners_0008_wechat.sql"),
+    "tickets" => include_str!("../../../../migrations/partners_0009_tickets.sql"),
 );
 
 /// The simulated partners, and where their text messages and e-mail are read.

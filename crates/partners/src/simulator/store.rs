@@ -1,6 +1,7 @@
 //! Every statement of the simulators.
 
 pub(super) mod authorisations;
+pub(super) mod tickets;
 
 use crate::PartnerError;
 use db::{Error, Tx, insert, sql};

@@ -1,8 +1,9 @@
 //! A simulated WeChat: whoever holds the phone authorises as the person that he says he is.
 
-use super::store::{self, authorisations};
+use super::store::{self, authorisations, tickets};
 use super::{Delays, Whim};
 use crate::{OfficialAccount, PartnerError, Reply, Ticket};
+use aws_lc_rs::digest::{SHA1_FOR_LEGACY_USE_ONLY, digest};
 use db::{Db, Tx};
 use kernel::{Clock, OpenId};
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
@@ -18,6 +19,29 @@ const APP_ID: &str = "wx-tael-demo";
 const CODE_MS: i64 = 5 * 60 * 1000;
 /// As WeChat's own.
 const TICKET_SECONDS: i64 = 7200;
+
+/// What a page gives WeChat's library.
+#[derive(Debug, Clone)]
+pub struct SignedPage {
+    /// Its address, without a fragment.
+    pub url: String,
+    /// Seconds since 1970.
+    pub timestamp: i64,
+    /// A random text.
+    pub nonce: String,
+    /// SHA-1 in hex.
+    pub signature: String,
+}
+
+impl SignedPage {
+    fn is_of(&self, ticket: &str) -> bool {
+        let Self { url, timestamp, nonce, signature } = self;
+        let text =
+            format!("jsapi_ticket={ticket}&noncestr={nonce}&timestamp={timestamp}&url={url}");
+        let sum = digest(&SHA1_FOR_LEGACY_USE_ONLY, text.as_bytes());
+        sum.as_ref().iter().map(|byte| format!("{byte:02x}")).collect::<String>() == *signature
+    }
+}
 
 /// WeChat, as far as the house's account sees it.
 #[derive(Clone)]
@@ -58,10 +82,31 @@ impl WeChat {
         Ok(code)
     }
 
+    /// Whether a page's signature is of a ticket that is good, as WeChat's library asks.
+    ///
+    /// # Errors
+    /// Those of the simulators' database.
+    pub async fn is_signed(&self, page: &SignedPage) -> Result<bool, PartnerError> {
+        let since = self.clock.unmoved().add_ms(-TICKET_SECONDS * 1000);
+        let good = async move |tx: &mut Tx| tickets::good_tickets(tx, since).await;
+        let good = self.db.read(good).await.map_err(store::unavailable)?;
+        Ok(good.iter().any(|row| page.is_of(&row.ticket)))
+    }
+
     /// How many tickets were given.
     #[must_use]
     pub fn tickets_given(&self) -> u32 {
         self.tickets.lock().unwrap_or_else(PoisonError::into_inner).given
+    }
+
+    fn next_number(&self) -> Result<u32, PartnerError> {
+        let mut tickets = self.tickets.lock().unwrap_or_else(PoisonError::into_inner);
+        if tickets.silent > 0 {
+            tickets.silent -= 1;
+            return Err(PartnerError::TimedOut);
+        }
+        tickets.given += 1;
+        Ok(tickets.given)
     }
 
     /// The next so many questions for a ticket get no answer.
@@ -105,14 +150,11 @@ impl OfficialAccount for WeChat {
         Box::pin(async move {
             // A moment, as over a line: who asks twice at once would get two.
             sleep(Duration::from_millis(20)).await;
-            let mut tickets = self.tickets.lock().unwrap_or_else(PoisonError::into_inner);
-            if tickets.silent > 0 {
-                tickets.silent -= 1;
-                return Err(PartnerError::TimedOut);
-            }
-            tickets.given += 1;
-            let random = random_hex()?;
-            let ticket = format!("ticket-{}-{random}", tickets.given);
+            let given = self.next_number()?;
+            let ticket = format!("ticket-{given}-{}", random_hex()?);
+            let row = tickets::TicketRow { ticket: ticket.clone(), at: self.clock.unmoved() };
+            let put = async move |tx: &mut Tx| tickets::put_ticket(tx, &row).await;
+            self.db.write(put).await.map_err(store::unavailable)?;
             Ok(Ticket { ticket, seconds: TICKET_SECONDS })
         })
     }

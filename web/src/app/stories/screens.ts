@@ -8,6 +8,7 @@ export const screens = [
     homeless: true,
     query: ['story?'],
     // Only the development server has the stories; the build drops the import with the condition.
+    unshared: true,
     view: import.meta.env.DEV ? lazy(() => import('@/app/stories/StoryScreen')) : undefined,
   },
 ] as const satisfies readonly OwnRow[];

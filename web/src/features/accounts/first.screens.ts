@@ -4,6 +4,7 @@ export const screens = [
   {
     path: '/my',
     tab: 'my',
+    unshared: true,
     view: lazy(() => import('./my/MyScreen')),
   },
 ] as const satisfies readonly OwnRow[];

@@ -14,11 +14,13 @@ export const screens = [
   {
     path: '/argumentimg',
     query: ['url'],
+    unshared: true,
     view: lazy(() => import('./file/FileScreen')),
   },
   {
     path: '/productfile/download',
     query: ['fileId'],
+    unshared: true,
     view: lazy(() => import('./file/DownloadScreen')),
   },
   {

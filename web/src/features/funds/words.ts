@@ -27,8 +27,6 @@ export const listWords = {
 export const detailWords = {
   title: '基金详情',
   share: '分享',
-  copied: '链接已复制',
-  notCopied: '没有复制成功，请复制地址栏里的链接',
   navDate: (day: string) => `净值 ${day}`,
   navOf: (day: string) => `单位净值 ${day}`,
   dayGrowth: '日涨跌',

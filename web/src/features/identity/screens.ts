@@ -29,6 +29,7 @@ export const screens = [
   {
     path: '/bind/confirm',
     query: ['type'],
+    unshared: true,
     view: lazy(() => import('./wechat/BindConfirmScreen')),
   },
   {
@@ -56,6 +57,7 @@ export const screens = [
   {
     path: '/live/login',
     query: ['liveUrl'],
+    unshared: true,
     view: lazy(() => import('./live/LiveLoginScreen')),
   },
   {

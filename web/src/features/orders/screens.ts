@@ -26,6 +26,7 @@ export const screens = [
   },
   {
     path: '/monetaryPayFreeIntro',
+    advisorFree: true,
     query: ['fundCode?'],
     view: lazy(() => import('./payfree/PayFreeScreen')),
   },

@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { QueryPage } from '@/patterns/QueryPage';
 import { to } from '@/route/links';
 import { useArgs, useGo } from '@/route/navigation';
 import { useUser } from '@/trade/customer/user';
+import { fundWords } from '@/trade/fund/words';
+import { Sharing } from '@/trade/hosts/Sharing';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { Empty } from '@/ui/Empty';
@@ -12,8 +15,6 @@ import { Note } from '@/ui/Note';
 import { BottomBar } from '@/ui/Page';
 import { SkeletonRows } from '@/ui/Skeleton';
 import { activityDetail } from '@/wire/gen/rewards';
-import type { Output } from '@/wire/operation';
-import { shareActivity } from './share';
 import { activityWords as words } from './words.activity';
 
 /** One activity, to read and to share. */
@@ -21,8 +22,7 @@ export default function ActivityScreen() {
   const { activityId } = useArgs('/shareActivity');
   const go = useGo();
   const custNo = useUser().data?.custNo;
-  const share = ({ title }: Output<typeof activityDetail>) =>
-    void shareActivity(activityId, title, custNo);
+  const [sharing, setSharing] = useState(false);
   return (
     <QueryPage
       query={useQuery(activityDetail({ activityId }))}
@@ -36,10 +36,10 @@ export default function ActivityScreen() {
           acts={<Button onClick={() => go(to('/jiadou'), { replace: true })}>{words.all}</Button>}
         />
       )}
-      foot={(activity) =>
-        !activity.hasEnded && (
+      foot={({ hasEnded }) =>
+        !hasEnded && (
           <BottomBar>
-            <Button wide onClick={() => share(activity)}>
+            <Button wide onClick={() => setSharing(true)}>
               {words.share}
             </Button>
           </BottomBar>
@@ -61,6 +61,13 @@ export default function ActivityScreen() {
             <Markdown text={text} />
           </div>
           {!hasEnded && custNo && <p className="mt-4 text-12 text-t3">{words.shareText}</p>}
+          <Sharing
+            path={to('/shareActivity', { activityId })}
+            title={title}
+            poster={{ facts: [words.days(firstOn, lastOn)], risk: fundWords.disclaimer }}
+            open={sharing}
+            onClose={() => setSharing(false)}
+          />
         </Card>
       )}
     </QueryPage>

@@ -111,6 +111,8 @@ it('shares an activity with the number of who shares it', async () => {
   const act = await screen.findByRole('button', { name: '分享给朋友' });
   await screen.findByText(/链接里只有你的客户号/);
   await user.click(act);
+  await user.click(await screen.findByRole('button', { name: '分享链接' }));
+  await waitFor(() => expect(share).toHaveBeenCalled());
   expect(share.mock.calls[0]?.[0].url).toMatch(
     /shareActivity\?activityId=learn-2026&custShareNo=\d{10}/,
   );

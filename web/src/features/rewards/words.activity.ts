@@ -9,7 +9,5 @@ export const activityWords = {
   ended: '活动已结束',
   endedText: (last: string) => `活动到${last}为止，以下内容仅供查阅。`,
   share: '分享给朋友',
-  copied: '链接已复制',
-  notCopied: '没有复制成功，请再试一次',
   shareText: '链接里只有你的客户号，用来记下是谁邀请的；朋友看不到你的任何资产。',
 } as const;

@@ -4,11 +4,13 @@ export const screens = [
   {
     path: '/redirect2App/{name}',
     title: '正在打开',
+    unshared: true,
     view: lazy(() => import('./redirects/AppRedirectScreen')),
   },
   {
     path: '/redirect2Leda/{id}',
     title: '正在打开',
+    unshared: true,
     view: lazy(() => import('./redirects/CampaignRedirectScreen')),
   },
   {

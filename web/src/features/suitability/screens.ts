@@ -28,6 +28,7 @@ export const screens = [
   },
   {
     path: '/risktestexplain',
+    advisorFree: true,
     view: lazy(() => import('./RiskTestExplainScreen')),
   },
   {

@@ -1,12 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { host } from '@/lib/host';
 import { toast } from '@/lib/toast';
 import { sentenceOf } from '@/wire/failure';
 import { fetchFile } from '@/wire/file';
 import type { components } from '@/wire/gen/content';
 import { useWork } from '@/wire/useWork';
-import { saveFile } from './saveFile';
-import { fileWords as words } from './words';
+import { keepFile, keepsFiles } from './keepFile';
 
 export type FileFacts = components['schemas']['FileFacts'];
 
@@ -22,8 +20,7 @@ export function useDownload({ path, fileName, mediaType }: FileFacts) {
       const { signal } = leaving.current;
       const bytes = await fetchFile(path, { signal, onPart: setPart });
       if (signal.aborted) return;
-      saveFile(new Blob([bytes], { type: mediaType }), fileName);
-      toast.done(words.downloaded);
+      await keepFile(new Blob([bytes], { type: mediaType }), fileName);
     },
     {
       onError: (cause) => {
@@ -33,8 +30,7 @@ export function useDownload({ path, fileName, mediaType }: FileFacts) {
     },
   );
   function download() {
-    if (host === 'wechat') toast.show(words.wechat);
-    else if (!isPending) mutate();
+    if (!isPending && keepsFiles()) mutate();
   }
   const percent = isPending && part !== undefined ? Math.round(part * 100) : undefined;
   return { isPending, percent, download };

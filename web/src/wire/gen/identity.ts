@@ -840,6 +840,8 @@ export interface components {
             debug: boolean;
             /** @description As asked. */
             jsApiList: string[];
+            /** @description Where WeChat's library is; absent where pages do without it. */
+            library?: string | null;
             /** @description A random text. */
             nonceStr: string;
             /** @description SHA-1 of ticket, nonce, time and address, in hex. */

@@ -14,19 +14,17 @@ import * as CertificateType from '@/wire/gen/codes/certificate-type';
 import * as Sex from '@/wire/gen/codes/sex';
 import { overseaWords as words } from './words';
 
-const kinds = Object.entries(certKinds)
-  .filter(([code]) => code !== CertificateType.IdCard)
-  .map(([code, { name }]) => ({ code, name }));
-const whose = Object.fromEntries(
-  Object.entries(certKinds).map(([code, kind]) => [code, kind.whose]),
-);
+const abroad = Object.entries(certKinds).filter(([code]) => code !== CertificateType.IdCard);
+const kinds = abroad.map(([code, { name }]) => ({ code, name }));
+const whose = Object.fromEntries(abroad.map(([code, kind]) => [code, kind.whose]));
 // Whose country is one of these has a permit of its own.
-const foreign = countries.filter(({ code }) => !['HK', 'MO', 'TW'].includes(code));
+const foreign = countries.filter(({ code }) => !/HK|MO|TW/.test(code));
 
 /** What stands on the certificate: what its number says is not asked for. */
 export function overseaFields(draft: OverseaDraft): readonly Field<OverseaDraft>[] {
   const certType = certTypeOf(draft.certType);
   const kind = certType && certKinds[certType];
+  const isPassport = certType === CertificateType.ForeignPassport;
   const isAsked = () => certType !== undefined;
   const saysNothing = () => certType !== undefined && !saysItself(certType);
   return [
@@ -55,13 +53,13 @@ export function overseaFields(draft: OverseaDraft): readonly Field<OverseaDraft>
       name: 'nationality',
       label: words.country,
       card: words.personCard,
-      when: () => certType === CertificateType.ForeignPassport,
+      when: () => isPassport,
       kind: choice(foreign),
     },
     {
       name: 'sex',
       label: words.sex,
-      card: certType === CertificateType.ForeignPassport ? undefined : words.personCard,
+      card: isPassport ? undefined : words.personCard,
       when: saysNothing,
       kind: choice([
         { code: Sex.Male, name: words.male },

@@ -1,15 +1,15 @@
 /* once */
 import { useQuery } from '@tanstack/react-query';
 import { Search, Share2 } from 'lucide-react';
-import { lazy, Suspense, useDeferredValue } from 'react';
+import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { detailWords as words } from '@/features/funds/words';
 import { BelowFirstView } from '@/patterns/BelowFirstView';
 import { OldNote } from '@/patterns/OldBar';
 import { to } from '@/route/links';
 import { useArgs, useGo, useTitle } from '@/route/navigation';
-import { useUser } from '@/trade/customer/user';
 import { isOffered } from '@/trade/fund/kind';
 import { fundWords } from '@/trade/fund/words';
+import { Sharing } from '@/trade/hosts/Sharing';
 import { IconButton, NavBar } from '@/ui/NavBar';
 import { Foot, Page } from '@/ui/Page';
 import { PullToRefresh } from '@/ui/PullToRefresh';
@@ -22,7 +22,6 @@ import { FundFailed } from './FundFailed';
 import { FundHero } from './FundHero';
 import { GrowthCard } from './GrowthCard';
 import { PeriodCard } from './PeriodCard';
-import { shareFund } from './share';
 import '@/trade/fund/figures.css';
 import '@/ui/chart/chart.css';
 import './detail.css';
@@ -39,7 +38,7 @@ export function ahead() {
 export default function FundDetailScreen() {
   const { fundCode } = useArgs('/funddetail');
   const go = useGo();
-  const user = useUser();
+  const [sharing, setSharing] = useState(false);
   // The page itself says what was refused.
   const fund = useQuery(quietly(showFund, { fundCode }));
   // Drawn in slices: so much at once would stop the page.
@@ -54,12 +53,18 @@ export default function FundDetailScreen() {
         <Search size={22} strokeWidth={1.75} />
       </IconButton>
       {!fund.isError && (
-        <IconButton
-          label={words.share}
-          onClick={() => name && void shareFund(fundCode, name, user.data?.custNo)}
-        >
+        <IconButton label={words.share} onClick={() => setSharing(true)}>
           <Share2 size={22} strokeWidth={1.75} />
         </IconButton>
+      )}
+      {detail && (
+        <Sharing
+          path={to('/funddetail', { fundCode })}
+          title={detail.head.fundName}
+          poster={{ facts: [fundCode, detail.head.riskName], risk: fundWords.disclaimer }}
+          open={sharing}
+          onClose={() => setSharing(false)}
+        />
       )}
     </>
   );

@@ -15,6 +15,7 @@ import { KeyValues, Row } from '@/ui/Row';
 import { Bone, Shimmer } from '@/ui/Skeleton';
 import { quoteFees, showFund } from '@/wire/gen/funds';
 import { cashAccounts } from '@/wire/gen/orders';
+import { token } from '@/wire/session';
 import { EXAMPLE, fillIn, payable } from './example';
 import { payFreeWords as words } from './words';
 
@@ -24,8 +25,17 @@ const BONES = (
   </Shimmer>
 );
 
-/** The customer's money funds, and what a purchase that one of them pays costs. */
+/** The customer's money funds, and what a purchase that one of them pays costs; a stranger has none. */
 export function SavingCard({ fundCode }: { fundCode: string }) {
+  const isCustomer = useStore(token) !== null;
+  return isCustomer ? (
+    <OwnSaving fundCode={fundCode} />
+  ) : (
+    <Example fundCode={fundCode} accounts={[]} />
+  );
+}
+
+function OwnSaving({ fundCode }: { fundCode: string }) {
   const accounts = useQuery(cashAccounts({ fundCode }));
   return (
     <>

@@ -1,9 +1,7 @@
 import { ShieldAlert, ShieldCheck } from 'lucide-react';
 import { instantTime } from '@/lib/days';
-import { host } from '@/lib/host';
-import { toast } from '@/lib/toast';
 import type { Consents } from '@/trade/consent/consents';
-import { saveFile } from '@/trade/file/saveFile';
+import { keepFile, keepsFiles } from '@/trade/file/keepFile';
 import { TextButton } from '@/ui/Button';
 import { Inset } from '@/ui/Card';
 import { useAction } from '@/wire/action';
@@ -16,8 +14,8 @@ export function ChainBox({ consents }: { consents: Consents }) {
   const fetch = useAction(consentChain, {
     onDone: (chain) => {
       const text = JSON.stringify(chain, null, 2);
-      saveFile(new Blob([text], { type: 'application/json' }), `consents-${chain.custNo}.json`);
-      toast.done(words.downloaded);
+      const file = new Blob([text], { type: 'application/json' });
+      void keepFile(file, `consents-${chain.custNo}.json`, words.downloaded);
     },
   });
   const whole = brokenAt == null;
@@ -42,7 +40,7 @@ export function ChainBox({ consents }: { consents: Consents }) {
             <span className="shrink-0">
               <TextButton
                 disabled={fetch.isPending}
-                onClick={() => (host === 'wechat' ? toast.show(words.wechat) : fetch.mutate({}))}
+                onClick={() => keepsFiles() && fetch.mutate({})}
               >
                 {words.download}
               </TextButton>

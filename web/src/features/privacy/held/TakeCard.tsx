@@ -1,8 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { instantTime } from '@/lib/days';
-import { host } from '@/lib/host';
-import { toast } from '@/lib/toast';
-import { saveFile } from '@/trade/file/saveFile';
+import { keepFile, keepsFiles } from '@/trade/file/keepFile';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { KeyValues } from '@/ui/Row';
@@ -25,16 +23,13 @@ export function TakeCard({ takeaway: known }: { takeaway: Takeaway | undefined }
   const opened = useOnce(asking);
   const begin = useAction(beginTakeaway, { silent: true, onDone: () => setAsking(false) });
   const fetch = useAction(takeawayFile, {
-    onDone: ({ fileName, content }) => {
-      saveFile(new Blob([bytesOf(content)], { type: 'application/zip' }), fileName);
-      toast.done(words.done);
-    },
+    onDone: ({ fileName, content }) =>
+      void keepFile(new Blob([bytesOf(content)], { type: 'application/zip' }), fileName),
   });
   // What was asked for a moment ago stands here before the page has been renewed.
   const takeaway = begin.data ?? known;
   function download({ takeawayId }: Takeaway) {
-    if (host === 'wechat') toast.show(words.wechat);
-    else fetch.mutate({ takeawayId });
+    if (keepsFiles()) fetch.mutate({ takeawayId });
   }
   return (
     <Card title={words.take} end={takeaway && <Tag tone="brand">{words.ready}</Tag>}>

@@ -44,7 +44,7 @@ it('makes a file behind the password, and gives it to this login', async () => {
   expect(await screen.findByText(/只在这次登录里能下载/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: '下载' }));
   await waitFor(() => expect(calls(takeawayFile)).toEqual([{ takeawayId: '77' }]));
-  expect(await screen.findByText('已下载')).toBeVisible();
+  expect(await screen.findByText(/^已下载/)).toBeVisible();
 });
 
 it('says that the link has ended, and can make another one', async () => {

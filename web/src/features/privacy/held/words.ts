@@ -22,8 +22,6 @@ export const heldWords = {
   act: '确认',
   ask: '备好全部数据',
   askText: '里面有完整的证件号和卡号，保存好，不要发给别人',
-  done: '已下载',
-  wechat: '微信里不能保存文件，请在浏览器里打开',
   mend: '更正和管理',
   edit: '写错了，改一下',
   editText: '旧的和新的都留记录，短信告诉你',
