@@ -1,10 +1,9 @@
-//! The demo's WeChat: where a visitor authorises, as one of three people, or refuses, and the library
-//! that its pages load. Never in production.
+//! The demo's WeChat: where a visitor authorises, as one of three people, or refuses, and the
+//! library that its pages load. Never in production.
 
 use crate::demo_page;
 use axum::{
-    Router,
-    Json,
+    Json, Router,
     extract::{Query, State},
     http::header,
     response::{IntoResponse, Redirect, Response},

@@ -11,7 +11,7 @@ use clearing::Engine;
 use db::Db;
 use identity::WeChatLibrary;
 use kernel::Clock;
-use partners::simulator::{self, Delays};
+use partners::simulator::{self, Delays, Simulators};
 use std::{fs, path::Path, sync::Arc};
 use wire::{App, AppParts, HumanCheckService, Puzzles, listening::Gate, raw, seal::Seal, serve};
 
@@ -97,26 +97,17 @@ pub async fn open(config: &Config, clock: Clock) -> Result<Started, wire::Failur
         .with(orders::PayBell::default());
     let parts = introduced(if config.demo { parts.unlimited() } else { parts });
     let library = library(config)?;
-    let parts = match library.clone() {
-        Some(library) => parts.with(library),
-        None => parts,
+    let app = match library.clone() {
+        Some(library) => parts.with(library).build(),
+        None => parts.build(),
     };
-    let app = parts.build();
     let engine = business_day::engine(config, &app)?;
     set_clock(&app).await?;
     workers::follow_clock(&app, &health);
     let mark = files::Mark::of(config);
     let mut router = serve(&app, rooms());
     if config.demo {
-        let demos = demo_sms::routes(simulators.mailbox)
-            .merge(demo_mail::routes(simulators.letterbox))
-            .merge(demo_wechat::routes(simulators.wechat, identity::OwnHosts::new(&config.hosts)))
-            .route("/demo/hosts", get(async move || files::start_page(mark)))
-            .merge(demo_live::routes(app.clone()))
-            .merge(demo_day::routes(engine.clone()))
-            .merge(demo_curtain::routes(app.clone(), engine.clone()))
-            .merge(demo_stage::routes(app.clone(), config.on_network));
-        router = router.merge(demo_guard::guard(demos));
+        router = router.merge(demos(config, &app, &engine, simulators));
     }
     let router = router
         .method_not_allowed_fallback(raw::wrong_method)
@@ -124,6 +115,20 @@ pub async fn open(config: &Config, clock: Clock) -> Result<Started, wire::Failur
     let router = headers::secure(router, config.behind_tls, library.as_ref());
     let router = access::watch(router, meters.clone());
     Ok(Started { app, router, engine, health, meters })
+}
+
+/// What a demo has besides: pages of the simulators, and calls for the page around the app.
+fn demos(config: &Config, app: &App, engine: &Engine, simulators: Simulators) -> Router {
+    let mark = files::Mark::of(config);
+    let demos = demo_sms::routes(simulators.mailbox)
+        .merge(demo_mail::routes(simulators.letterbox))
+        .merge(demo_wechat::routes(simulators.wechat, identity::OwnHosts::new(&config.hosts)))
+        .route("/demo/hosts", get(async move || files::start_page(mark)))
+        .merge(demo_live::routes(app.clone()))
+        .merge(demo_day::routes(engine.clone()))
+        .merge(demo_curtain::routes(app.clone(), engine.clone()))
+        .merge(demo_stage::routes(app.clone(), config.on_network));
+    demo_guard::guard(demos)
 }
 
 /// WeChat's library: of the settings; in the demo that of the simulated WeChat.

@@ -55,7 +55,6 @@ pub use device::{device_name, place_of};
 pub use ids::DeviceId;
 pub use mail_code::check_mail_code;
 pub use own_hosts::OwnHosts;
-pub use wechat::WeChatLibrary;
 pub use password::{GivenPassword, Password, PasswordDigest};
 pub use purge::purge;
 pub use purpose::Purpose;
@@ -63,6 +62,7 @@ pub use register::shared_by;
 pub use session::{Finder, LoginAnswer, require_unlocked, sessions};
 pub use takeaway::HELD;
 pub use turnstile::Turnstile;
+pub use wechat::WeChatLibrary;
 
 use wire::{
     Routes,

@@ -57,8 +57,9 @@ pub struct Settings {
         global = true
     )]
     pub hosts: Vec<String>,
-    /// Where pages in WeChat get its library from, as https://res.wx.qq.com/open/js/jweixin-1.6.0.js:
-    /// scripts of this file alone are allowed besides the app's own.
+    /// Where pages in WeChat get its library from, as
+    /// https://res.wx.qq.com/open/js/jweixin-1.6.0.js: the one script that is allowed besides the
+    /// app's own.
     #[arg(long, env = "WECHAT_LIBRARY", global = true)]
     pub wechat_library: Option<WeChatLibrary>,
     /// Embedding apps that may ask who a customer is, as JSON: [{"id": "live", "name": "直播间",

@@ -183,7 +183,7 @@ describe('guards in their order', () => {
     expect(free.sort()).toEqual(['/monetaryPayFreeIntro', '/risktestexplain']);
     const advisor = { ...visitor, host: 'advisor' as const };
     expect(checkGuards(login, advisor)?.to).toBe('/loginNote');
-    // In maintenance nobody is, and a customer is asked as anywhere.
+    // In maintenance nobody is, and a customer is asked like everywhere.
     const row = { ...trade, advisorFree: true as const };
     expect(checkGuards(row, { ...advisor, maintenance: true })?.to).toBe('/maintenance');
     expect(checkGuards(row, { ...unopened, host: 'advisor' })?.to).toContain('resetpassword');

@@ -1,4 +1,3 @@
-/* once */
 import { ChevronLeft, Ellipsis, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Host } from '@/lib/host';

@@ -1,4 +1,3 @@
-/* once */
 import type { HostPort } from './port';
 
 /**

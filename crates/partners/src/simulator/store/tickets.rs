@@ -13,7 +13,8 @@ db::row! {
 
 pub(in crate::simulator) async fn put_ticket(tx: &mut Tx, row: &TicketRow) -> Result<(), Error> {
     let TicketRow { ticket, at } = row;
-    tx.execute(sql!("INSERT INTO partners_tickets (ticket, at) VALUES ($1, $2)", ticket, at)).await?;
+    tx.execute(sql!("INSERT INTO partners_tickets (ticket, at) VALUES ($1, $2)", ticket, at))
+        .await?;
     Ok(())
 }
 
