@@ -86,7 +86,7 @@ pub async fn open(config: &Config, clock: Clock) -> Result<Started, wire::Failur
         .with(snapshots.catalogue)
         .with(snapshots.market)
         .with(snapshots.shelf)
-        .with(simulators.partners)
+        .with(simulators.partners.clone())
         .with(simulators.letterbox.clone())
         .with(reader)
         .with(config.trusted_proxies.clone())
