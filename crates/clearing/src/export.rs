@@ -22,7 +22,8 @@ impl Engine {
     /// Writes both files and the index that lists them; the same orders always give the same bytes.
     pub(crate) async fn export(&self, day: Day) -> Result<Report, Failure> {
         let (file, trades) = self.trades(day).await?;
-        let asked = self.account_applications(day).await?;
+        let mut asked = self.account_applications(day).await?;
+        asked.extend(self.closing_applications(day).await?);
         let accounts = self.post(day, FileType::AccountApplication, &asked)?;
         let mut index = self.outward().index(day);
         index.files = [&accounts, &file].map(|letter| letter.name.to_string()).to_vec();
