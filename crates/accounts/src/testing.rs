@@ -17,7 +17,7 @@ use wire::{
 /// The tables that accounts need.
 #[must_use]
 pub fn migrations() -> Vec<Migration> {
-    [identity::testing::migrations(), privacy::MIGRATIONS.to_vec(), crate::MIGRATIONS.to_vec()]
+    [identity::testing::migrations(), privacy::migrations_for_tests(), crate::MIGRATIONS.to_vec()]
         .concat()
 }
 

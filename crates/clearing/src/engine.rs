@@ -290,10 +290,7 @@ impl Engine {
         match step {
             Step::Collect => self.collect(day, at).await,
             Step::Seal => self.seal(day, at).await,
-            Step::Export => {
-                self.leave(day, at).await?;
-                self.export(day).await
-            }
+            Step::Export => self.export(day, at).await,
             Step::Answer => {
                 let answered = self.counterparty.answer(day).await;
                 answered.map_err(|cause| Failure::fault("the TA's answer", cause))?;

@@ -112,3 +112,10 @@ pub const MIGRATIONS: &[db::Migration] = db::migrations!("privacy",
     "consents" => include_str!("../../../migrations/privacy_0002_consents.sql"),
     "closing" => include_str!("../../../migrations/privacy_0003_closing.sql"),
 );
+
+/// The tables that closing an account needs, for tests of rooms.
+#[cfg(feature = "testing")]
+#[must_use]
+pub fn migrations_for_tests() -> Vec<db::Migration> {
+    [advisors::MIGRATIONS, MIGRATIONS].concat()
+}

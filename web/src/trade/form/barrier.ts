@@ -50,6 +50,8 @@ export function mendOf(mend: Checked['checks'][number]['mend']): { act: string; 
       return { act: words.fix, to: to('/user/fxqCollection') };
     case Mend.MyData:
       return { act: words.fix, to: to('/myData') };
+    case Mend.CloseAccount:
+      return { act: words.keepAccount, to: to('/closeAccount') };
     default:
       return { act: words.fix, to: to('/userEdit') };
   }
