@@ -43,11 +43,7 @@ it('names what stands against it, each with a way to mend it, and cannot be aske
 it('is asked for with the password', async () => {
   const { user, calls } = await renderScreen('/closeAccount', {
     as: 'holder',
-    answers: [
-      answer(closing, FREE),
-      answer(verifyPassword, VERIFIED),
-      answer(askClosing, ASKED),
-    ],
+    answers: [answer(closing, FREE), answer(verifyPassword, VERIFIED), answer(askClosing, ASKED)],
   });
   await user.click(await screen.findByRole('button', { name: '申请注销' }));
   await user.type(await screen.findByLabelText('登录密码'), 'Right-1234');
