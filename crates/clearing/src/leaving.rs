@@ -4,8 +4,8 @@
 //! its own: killed anywhere, the rest is found again.
 
 use crate::Engine;
-use crate::accounts::named;
 use crate::export::fault;
+use crate::named::named;
 use crate::state::{AccountState, LeavingState};
 use crate::store::leavings::{self, LeavingAnswer, LeavingRow};
 use db::Tx;

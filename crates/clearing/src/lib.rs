@@ -36,6 +36,7 @@ mod lease;
 mod leaving;
 mod letters;
 mod merge;
+mod named;
 mod pay;
 mod prices;
 mod purge;

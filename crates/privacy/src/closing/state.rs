@@ -1,7 +1,5 @@
 //! How far a closing is.
 
-use crate::store::ClosingRow;
-
 kernel::codes! {
     /// How far a closing is.
     ClosingState, what: "state of a closing", refused: "注销状态不正确",
@@ -25,12 +23,5 @@ impl ClosingState {
     /// Whether nothing is bought meanwhile.
     pub const fn is_open(self) -> bool {
         matches!(self, Self::Asked | Self::Sent)
-    }
-}
-
-impl ClosingRow {
-    /// Whether nothing is bought meanwhile.
-    pub const fn is_open(&self) -> bool {
-        self.state.is_open()
     }
 }

@@ -27,6 +27,13 @@ db::row! {
     }
 }
 
+impl ClosingRow {
+    /// Whether nothing is bought meanwhile.
+    pub const fn is_open(&self) -> bool {
+        self.state.is_open()
+    }
+}
+
 /// The newest of a customer.
 pub(crate) async fn newest_closing(
     tx: &mut Tx,

@@ -7,7 +7,7 @@ export const closingWords = {
   stands: (count: number) => `还有${count}件事没有了结`,
   freeText: (days: number) => `申请后有${days}天可以反悔`,
   standsText: '了结后再来，这里会自动更新',
-  due: (day: string) => `${day}15:00注销`,
+  due: (day: string) => `${day} 15:00注销`,
   dueText: '在这之前随时可以取消，期间不能买入，可以赎回',
   asked: (at: string, device: string) => `${at}在${device}上申请`,
   sent: '登记机构处理中',
