@@ -5,5 +5,4 @@ export const barrierWords = {
   fix: '去补全',
   seeCertificate: '查看证件',
   renewCertificate: '更新证件',
-  keepAccount: '去取消注销',
 } as const;

@@ -3,7 +3,6 @@ import { lazy, Suspense, useState } from 'react';
 import { instantTime, monthDay } from '@/lib/days';
 import { toast } from '@/lib/toast';
 import { QueryPage } from '@/patterns/QueryPage';
-import { useBusinessDay } from '@/trade/market/clock';
 import { Button } from '@/ui/Button';
 import { Hero } from '@/ui/Card';
 import { NavBar } from '@/ui/NavBar';
@@ -54,8 +53,7 @@ export default function CloseAccountScreen() {
 }
 
 function Head({ closing }: { closing: Closing }) {
-  const today = useBusinessDay();
-  const { title, text } = said(closing, monthDay(closing.dueOn, today));
+  const { title, text } = said(closing, monthDay(closing.dueOn));
   return (
     <Hero>
       <p className="text-13 text-t2">{words.status}</p>
