@@ -29,6 +29,8 @@ pub enum Barrier {
     TradedByOthers,
     /// The certificate and the cards may not be used any more.
     ConsentWithdrawn,
+    /// The account is to be closed on this day; until then the customer can change his mind.
+    Closing(Day),
 }
 
 kernel::codes! {
@@ -45,6 +47,8 @@ kernel::codes! {
         FxqCollection = "fxqCollection", "反洗钱信息";
         /// What the customer agreed to.
         MyData = "myData", "我的数据";
+        /// Where closing the account is cancelled.
+        CloseAccount = "closeAccount", "注销账户";
     }
 }
 kernel::schema_of_codes!(Mend);
@@ -76,6 +80,11 @@ pub(crate) async fn barrier_of(
     today: Day,
 ) -> Result<Option<Barrier>, db::Error> {
     let barrier = Barrier::of(facts, today);
+    if barrier.is_none()
+        && let Some(closing) = privacy::open_closing(tx, cust_no).await?
+    {
+        return Ok(Some(Barrier::Closing(closing.due_on)));
+    }
     if barrier.is_none() && !consents::in_force(tx, cust_no, Purpose::Sensitive).await? {
         return Ok(Some(Barrier::ConsentWithdrawn));
     }
@@ -129,6 +138,10 @@ impl Barrier {
             Self::ConsentWithdrawn => {
                 "你不再同意我们使用证件和银行卡，暂不能买入，可在我的数据里重新同意".to_owned()
             }
+            Self::Closing(due) => {
+                let (month, day) = (due.month(), due.day_of_month());
+                format!("你的账户{month}月{day}日注销，暂不能买入，取消注销后就能买")
+            }
         }
     }
 
@@ -151,6 +164,7 @@ impl Barrier {
             Self::Missing(missing) if missing.contains(&Element::CertFiles) => Mend::CertInfo,
             Self::Missing(_) | Self::BadCredit | Self::TradedByOthers => Mend::UserEdit,
             Self::ConsentWithdrawn => Mend::MyData,
+            Self::Closing(_) => Mend::CloseAccount,
         }
     }
 
@@ -192,7 +206,7 @@ mod tests {
         let files = missing(&[Element::CertFiles, Element::Occupation]);
         let form = missing(&[Element::Income, Element::Address]);
         let rest = missing(&[Element::Address, Element::TaxResidency]);
-        use Mend::{CertInfo, FxqCollection, MyData, UserCert, UserEdit};
+        use Mend::{CertInfo, CloseAccount, FxqCollection, MyData, UserCert, UserEdit};
         for (barrier, own, product) in [
             (Barrier::NoCertificate, CertInfo, CertInfo),
             (Barrier::CertificateExpired, CertInfo, UserCert),
@@ -204,6 +218,7 @@ mod tests {
             (Barrier::BadCredit, UserEdit, UserEdit),
             (Barrier::TradedByOthers, UserEdit, UserEdit),
             (Barrier::ConsentWithdrawn, MyData, MyData),
+            (Barrier::Closing(day), CloseAccount, CloseAccount),
         ] {
             assert_eq!((barrier.mend(), barrier.mend_for_product()), (own, product), "{barrier:?}");
             // The specification's clients go by the sentence.

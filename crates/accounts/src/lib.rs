@@ -25,6 +25,7 @@ mod old_consents;
 mod open_account;
 mod opening_flow;
 mod parameters;
+mod parting;
 mod picture;
 mod profile;
 mod profile_changes;
@@ -54,6 +55,7 @@ pub use notes::{
     DemoAccount, DemoAudit, audit_for_demo, expire_for_demo, note_card, note_risk, open_for_demo,
 };
 pub use old_consents::migrate_consents;
+pub use parting::PARTS;
 pub use profile::{Element, Profile, profile};
 pub use proofs::settle as settle_proofs;
 pub use reading::{NOT_INSTALLED, PHOTO_FORM_MAX, PhotoForm, photo_in, read_photo, reads_photos};
@@ -237,6 +239,7 @@ pub const MIGRATIONS: &[db::Migration] = db::migrations!("accounts",
     "changes" => include_str!("../../../migrations/accounts_0007_changes.sql"),
     "email" => include_str!("../../../migrations/accounts_0008_email.sql"),
     "certificates" => include_str!("../../../migrations/accounts_0009_certificates.sql"),
+    "closed" => include_str!("../../../migrations/accounts_0010_closed.sql"),
 );
 
 #[cfg(test)]

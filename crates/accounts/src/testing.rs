@@ -17,7 +17,8 @@ use wire::{
 /// The tables that accounts need.
 #[must_use]
 pub fn migrations() -> Vec<Migration> {
-    [identity::testing::migrations(), crate::MIGRATIONS.to_vec()].concat()
+    [identity::testing::migrations(), privacy::migrations_for_tests(), crate::MIGRATIONS.to_vec()]
+        .concat()
 }
 
 /// The certificate number of person `n`, below 900.

@@ -24,6 +24,7 @@ mod meters;
 mod openapi;
 mod operated;
 mod operating;
+mod parting;
 mod reach;
 mod snapshots;
 mod sold;
@@ -43,6 +44,7 @@ pub use meters::Meters;
 pub use openapi::openapi;
 pub use operated::Operated;
 pub use operating::routes as operating;
+pub use parting::all_parts;
 pub use start::{DATABASE, Started, databases, open, private_folder, start};
 
 use db::Migration;

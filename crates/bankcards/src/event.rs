@@ -11,7 +11,7 @@ use kernel::{CustNo, Instant};
 use messages::{Kind, Leads, Message};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
-use wire::{Answer, Call, Session};
+use wire::{Answer, Call, Session, closing::Parted};
 
 /// A line of a card's record.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
@@ -55,6 +55,19 @@ impl Event {
             device: identity::device_name(&call.remote),
             event_id: call.ids().next_value()?,
             session_id: session.id,
+        })
+    }
+
+    /// One that comes of closing the account.
+    pub fn of_closing(of: Parted<'_>, card_id: CardId) -> Answer<Self> {
+        Ok(Self {
+            cust_no: of.cust_no,
+            card_id,
+            kind: EventKind::Unbound,
+            at: of.at,
+            device: "注销账户".to_owned(),
+            event_id: of.app.ids().next_value()?,
+            session_id: 0,
         })
     }
 

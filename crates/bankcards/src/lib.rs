@@ -22,6 +22,7 @@ mod ids;
 mod list_cards;
 mod name_amount;
 mod parameters;
+mod parting;
 mod purpose;
 mod read_card;
 mod refusals;
@@ -44,6 +45,7 @@ pub use check_payment::{
 pub use copies::{CardCopy, card_copies, insert_copies};
 pub use demo::{DemoCard, bind_for_demo};
 pub use ids::CardId;
+pub use parting::PARTS;
 pub use purpose::Purpose;
 pub use takeaway::HELD;
 pub use unsettled::{AskedCard, CardUse, OnCards, Unsettled, UnsettledKind};

@@ -9,8 +9,8 @@ pub(crate) use accounts::{
     insert_accounts, last_account,
 };
 pub(crate) use checks::{
-    CheckRow, all_checks, checks, checks_asked, checks_booked, checks_by_key, checks_since,
-    insert_check, put_outcome, settle_check,
+    CheckRow, all_checks, cards_in_check, checks, checks_asked, checks_booked, checks_by_key,
+    checks_since, insert_check, put_outcome, settle_check,
 };
 pub(crate) use events::{EventRow, events, insert_event};
 

@@ -4,11 +4,11 @@
 
 use crate::export::fault;
 use crate::file_break::BreakKind;
+use crate::named::named;
 use crate::renewed::begin_file;
 use crate::state::AccountState;
 use crate::store::{self, AccountAnswer, AccountRow};
-use crate::{Engine, Report, take_in};
-use accounts::Profile;
+use crate::{Engine, Report, leaving, take_in};
 use db::Tx;
 use exchange::{AcceptMethod, AccountApplication, AccountConfirmation, FileType, InvestorKind};
 use kernel::{Calendar, CustNo, Day, TradeAcco};
@@ -71,7 +71,9 @@ impl Engine {
             let records = take_in::records::<AccountConfirmation>(letter)?;
             count += records.len();
             let file = take_in::file_row(letter, cfm_day, records.len());
-            let rows: Vec<AccountAnswer> = records.into_iter().filter_map(answer).collect();
+            let left: Vec<_> = records.iter().filter_map(leaving::answer).collect();
+            let opening = records.into_iter().filter(|record| leaving::answer(record).is_none());
+            let rows: Vec<AccountAnswer> = opening.filter_map(answer).collect();
             let write = async move |tx: &mut Tx| {
                 let begun = begin_file(tx, &file).await?;
                 if !begun.is_new {
@@ -79,6 +81,9 @@ impl Engine {
                 }
                 for rows in rows.chunks(CHUNK) {
                     store::answer_accounts(tx, rows).await?;
+                }
+                for answer in &left {
+                    store::leavings::answer_leaving(tx, answer).await?;
                 }
                 Ok((notices(tx, &rows).await?, begun.renewed))
             };
@@ -200,24 +205,4 @@ fn application(
         accept_method: Some(AcceptMethod::Online),
         ..blank
     })
-}
-
-/// Who the customer is; the TA opens the account in this name.
-fn named(record: AccountApplication, profile: Option<&Profile>) -> AccountApplication {
-    let Some(profile) = profile else { return record };
-    let name = profile.name.as_ref().map(|name| name.as_str().to_owned());
-    let certificate = profile.certificate.as_ref();
-    AccountApplication {
-        investor_name: name.unwrap_or_default(),
-        certificate_type: certificate.map_or("", |one| one.kind().code()).to_owned(),
-        certificate_no: certificate.map_or("", |one| one.number()).to_owned(),
-        certificate_valid_date: profile.cert_valid_to.map(Day::date),
-        birthday: profile.birth.map(Day::date),
-        sex: profile.sex.map(|sex| match sex {
-            kernel::Sex::Male => exchange::Sex::Male,
-            kernel::Sex::Female => exchange::Sex::Female,
-        }),
-        nationality: profile.country.map(|country| country.number()).unwrap_or_default(),
-        ..record
-    }
 }

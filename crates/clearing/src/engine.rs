@@ -290,7 +290,7 @@ impl Engine {
         match step {
             Step::Collect => self.collect(day, at).await,
             Step::Seal => self.seal(day, at).await,
-            Step::Export => self.export(day).await,
+            Step::Export => self.export(day, at).await,
             Step::Answer => {
                 let answered = self.counterparty.answer(day).await;
                 answered.map_err(|cause| Failure::fault("the TA's answer", cause))?;
@@ -300,7 +300,11 @@ impl Engine {
             Step::Value => self.value(day).await,
             Step::Accounts => self.accounts(day).await,
             Step::Dividends => self.dividends((day, turn), at).await,
-            Step::Confirm => self.confirm((day, turn), at).await,
+            Step::Confirm => {
+                let report = self.confirm((day, turn), at).await?;
+                self.settle_closings(at).await?;
+                Ok(report)
+            }
             Step::Reconcile => self.reconcile(day).await,
             Step::Pay => self.pay(day, at).await,
             Step::Bank => self.bank(day).await,

@@ -6,7 +6,7 @@ use exchange::{
     AcceptMethod, DataFile, Decimal, DividendMethod, Excess, FileType, InvestorKind, Stream,
     TradeApplication, Typed,
 };
-use kernel::{Currency, Day};
+use kernel::{Currency, Day, Instant};
 use mailbox::{Letter, MailError, blank};
 use orders::{Order, OrderKind, OrderNo};
 use std::collections::HashMap;
@@ -20,9 +20,11 @@ type Blanks = HashMap<&'static str, TradeApplication>;
 
 impl Engine {
     /// Writes both files and the index that lists them; the same orders always give the same bytes.
-    pub(crate) async fn export(&self, day: Day) -> Result<Report, Failure> {
+    pub(crate) async fn export(&self, day: Day, at: Instant) -> Result<Report, Failure> {
+        self.leave(day, at).await?;
         let (file, trades) = self.trades(day).await?;
-        let asked = self.account_applications(day).await?;
+        let mut asked = self.account_applications(day).await?;
+        asked.extend(self.closing_applications(day).await?);
         let accounts = self.post(day, FileType::AccountApplication, &asked)?;
         let mut index = self.outward().index(day);
         index.files = [&accounts, &file].map(|letter| letter.name.to_string()).to_vec();

@@ -33,8 +33,10 @@ mod export;
 mod file_break;
 mod forced;
 mod lease;
+mod leaving;
 mod letters;
 mod merge;
+mod named;
 mod pay;
 mod prices;
 mod purge;
@@ -93,4 +95,5 @@ pub const MIGRATIONS: &[db::Migration] = db::migrations!("clearing",
     "attempts" => include_str!("../../../migrations/clearing_0013_attempts.sql"),
     "sandbox" => include_str!("../../../migrations/clearing_0014_sandbox.sql"),
     "bank" => include_str!("../../../migrations/clearing_0015_bank.sql"),
+    "closing" => include_str!("../../../migrations/clearing_0016_closing.sql"),
 );

@@ -52,6 +52,21 @@ codes! {
         Open = "open", "已开立";
         /// The TA has refused it.
         Refused = "refused", "已拒绝";
+        /// The TA has closed it.
+        Closed = "closed", "已销户";
+    }
+}
+
+codes! {
+    /// What became of asking the TA to close an account.
+    LeavingState, what: "state of a leaving", refused: "销户状态不正确",
+    {
+        /// The TA was asked.
+        Asked = "asked", "已申请";
+        /// It has closed the account.
+        Passed = "passed", "已销户";
+        /// It has not.
+        Refused = "refused", "已拒绝";
     }
 }
 
@@ -88,6 +103,7 @@ codes! {
 db::column!(DayState: code);
 db::column!(StepState: code);
 db::column!(AccountState: code);
+db::column!(LeavingState: code);
 db::column!(RecordState: code);
 db::column!(BreakState: code);
 

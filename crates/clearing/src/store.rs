@@ -6,6 +6,7 @@ pub mod breaks;
 pub mod confirmations;
 pub mod files;
 pub mod lease;
+pub mod leavings;
 
 use crate::state::{AccountState, BreakState, DayState, StepState};
 use db::{Error, Tx};
@@ -240,15 +241,16 @@ pub async fn insert_accounts(tx: &mut Tx, rows: &[AccountRow]) -> Result<(), Err
     Ok(())
 }
 
-/// Those of them that were refused are asked for again.
+/// Those of them that were refused, or closed, are asked for again.
 pub async fn ask_refused_again(tx: &mut Tx, accos: &[TradeAcco], day: Day) -> Result<(), Error> {
     let query = db::sql!(
         "UPDATE clearing_accounts SET state = $3, asked_on = $1, times = times + 1
-         WHERE state = $4 AND trade_acco IN ($2[])",
+         WHERE state IN ($4, $5) AND trade_acco IN ($2[])",
         day,
         accos,
         AccountState::Asked,
-        AccountState::Refused
+        AccountState::Refused,
+        AccountState::Closed
     );
     tx.execute(query).await?;
     Ok(())

@@ -4,6 +4,7 @@ mod accounts;
 mod advanced;
 mod attempts;
 mod bank;
+mod closing;
 mod company;
 mod converting;
 mod corrections;
@@ -357,7 +358,7 @@ db_test! { &migrations();
 #[test]
 fn every_statement_is_good_on_both_engines() {
     // The statements of the TA, of the demo's managers and of texts are linked into this test too.
-    let linked = [advisors::MIGRATIONS, content::MIGRATIONS, ta::MIGRATIONS].concat();
+    let linked = [content::MIGRATIONS, ta::MIGRATIONS].concat();
     let all = [migrations(), linked].concat();
     assert_eq!(db::testing::check_statements(&all), Vec::<String>::new());
 }

@@ -23,6 +23,7 @@ mod load;
 mod offering;
 mod page;
 mod pages;
+mod parting;
 mod peers;
 mod performance;
 mod policy;
@@ -64,6 +65,7 @@ pub use fund::{
 };
 pub use limits::{ExcessPolicy, Limits};
 pub use offering::Offering;
+pub use parting::PARTS;
 pub use peers::Peers;
 pub use performance::{Figures, PeerRank, Performance, RiskFigures};
 pub use policy::Policy;

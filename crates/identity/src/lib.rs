@@ -22,6 +22,7 @@ mod logins;
 mod mail_code;
 mod own_hosts;
 mod parameters;
+mod parting;
 mod password;
 mod preregister;
 mod purge;
@@ -55,6 +56,7 @@ pub use device::{device_name, place_of};
 pub use ids::DeviceId;
 pub use mail_code::check_mail_code;
 pub use own_hosts::OwnHosts;
+pub use parting::{PARTS, closed_customers};
 pub use password::{GivenPassword, Password, PasswordDigest};
 pub use purge::purge;
 pub use purpose::Purpose;
@@ -276,6 +278,7 @@ pub const MIGRATIONS: &[db::Migration] = db::migrations!("identity",
     "receivers" => include_str!("../../../migrations/identity_0009_receivers.sql"),
     "wechat" => include_str!("../../../migrations/identity_0010_wechat.sql"),
     "clients" => include_str!("../../../migrations/identity_0011_clients.sql"),
+    "closed" => include_str!("../../../migrations/identity_0012_closed.sql"),
 );
 
 #[cfg(test)]

@@ -4,6 +4,7 @@
 mod kind;
 mod message;
 mod parameters;
+mod parting;
 mod purge;
 mod reach;
 mod reading;
@@ -17,6 +18,7 @@ mod tell;
 
 pub use kind::{Channel, Kind, Leads};
 pub use message::Message;
+pub use parting::PARTS;
 pub use purge::purge;
 pub use reach::{Addresses, Find, Reach};
 pub use reading::read_for_demo;

@@ -37,6 +37,7 @@ pub use order::{Link, Order, OrderKind, OrderNo, OrderStatus, PaidBy, ParentNo, 
 
 // What other rooms ask of it, by what the application registers.
 pub use after::on_card::ON_CARDS;
+pub use after::parting::PARTS;
 pub use after::takeaway::HELD;
 
 // Taking orders.

@@ -8,6 +8,8 @@ pub(crate) struct Term {
     pub why: &'static str,
     /// 注销后20年
     pub until: &'static str,
+    /// Whether it stays when the account is closed.
+    pub stays: bool,
 }
 
 /// Of a class. Documents of customers and trades: twenty years (Securities Investment Fund Law,
@@ -23,5 +25,6 @@ pub(crate) const fn term(class: DataClass) -> Term {
         DataClass::Devices => ("防盗用", "用到注销"),
         DataClass::Usage => ("按你的习惯显示", "用到注销"),
     };
-    Term { why, until }
+    let stays = !matches!(class, DataClass::Devices | DataClass::Usage);
+    Term { why, until, stays }
 }

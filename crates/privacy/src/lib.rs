@@ -3,6 +3,9 @@
 mod archive;
 mod change_consent;
 mod classes;
+mod closing;
+#[cfg(test)]
+mod closing_tests;
 mod compare;
 #[cfg(test)]
 mod consent_tests;
@@ -20,21 +23,28 @@ mod tests;
 mod told;
 
 pub use archive::Manifest;
+pub use closing::{ClosingState, close, due, look, open_closing, refuse, send, sent};
 pub use compare::{SheetDifference, compare};
 pub use handing_out::HELD;
+pub use store::ClosingRow;
 
 use wire::{
     Routes,
-    Topic::{Advisor, Agreement, Clock, Message, Profile, Session},
+    Topic::{Advisor, Agreement, Card, Clock, Holding, Message, Order, Points, Profile, Session},
     op,
 };
 
 /// The room's operations. Of our own: the specification names neither screen nor call.
 pub fn routes() -> Routes {
-    Routes::new("privacy")
+    closing(consenting(held(Routes::new("privacy"))))
+}
+
+fn held(routes: Routes) -> Routes {
+    routes
         .get(
             "/privacy/held",
-            op("heldData", "what is held of the customer, why, and until when").reads(&[Session]),
+            op("heldData", "what is held of the customer, why, and until when")
+                .reads(&[Session, Agreement]),
             show_held::show_held,
         )
         .post(
@@ -47,6 +57,10 @@ pub fn routes() -> Routes {
             op("takeawayFile", "the file").large().touches_nothing(),
             takeaway_file::takeaway_file,
         )
+}
+
+fn consenting(routes: Routes) -> Routes {
+    routes
         .get(
             "/privacy/consents",
             op("consents", "to what the customer agrees, purpose by purpose")
@@ -71,8 +85,37 @@ pub fn routes() -> Routes {
         )
 }
 
+fn closing(routes: Routes) -> Routes {
+    routes
+        .get(
+            "/privacy/closing",
+            op("closing", "what stands against closing the account, what ends, what stays")
+                .reads(&[Agreement, Profile, Holding, Order, Card, Points, Clock]),
+            closing::show_closing,
+        )
+        .post(
+            "/privacy/closing/ask",
+            op("askClosing", "close the account, after days to change one's mind")
+                .writes(&[Agreement, Profile, Message]),
+            closing::ask_closing,
+        )
+        .post(
+            "/privacy/closing/cancel",
+            op("cancelClosing", "do not close the account").writes(&[Agreement, Profile, Message]),
+            closing::cancel_closing,
+        )
+}
+
 /// The room's tables.
 pub const MIGRATIONS: &[db::Migration] = db::migrations!("privacy",
     "takeaways" => include_str!("../../../migrations/privacy_0001_takeaways.sql"),
     "consents" => include_str!("../../../migrations/privacy_0002_consents.sql"),
+    "closing" => include_str!("../../../migrations/privacy_0003_closing.sql"),
 );
+
+/// The tables that closing an account needs, for tests of rooms.
+#[cfg(feature = "testing")]
+#[must_use]
+pub fn migrations_for_tests() -> Vec<db::Migration> {
+    [advisors::MIGRATIONS, MIGRATIONS].concat()
+}

@@ -7,7 +7,7 @@ use wire::{Answer, Figures};
 
 const HOUR_MS: i64 = 60 * 60 * 1000;
 
-/// The figures of takeaways and consents.
+/// The figures of takeaways, consents and closings.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Parameters {
     /// For how long one is given out.
@@ -16,6 +16,14 @@ pub(crate) struct Parameters {
     pub takeaways_per_day: i64,
     /// Acts on consents of a customer on a day.
     pub consents_per_day: i64,
+    /// For how long a customer can change his mind about closing his account.
+    pub closing_days: i64,
+    /// How often he may ask for it on a day.
+    pub closings_per_day: i64,
+    /// How long the law wants what says who somebody is.
+    pub keep_identity_years: i32,
+    /// How long it wants all else.
+    pub keep_records_years: i32,
 }
 
 impl Parameters {
@@ -26,6 +34,10 @@ impl Parameters {
             takeaway_ms: figures.get("takeaway_hours")?.saturating_mul(HOUR_MS),
             takeaways_per_day: figures.get("takeaways_per_day")?,
             consents_per_day: figures.get("consents_per_day")?,
+            closing_days: figures.get("closing_days")?,
+            closings_per_day: figures.get("closings_per_day")?,
+            keep_identity_years: figures.small("keep_identity_years")?,
+            keep_records_years: figures.small("keep_records_years")?,
         })
     }
 }

@@ -11,4 +11,14 @@ wire::refusals! {
     ENDS_WITH_THE_ACCOUNT = 20004, "这一项随账户注销结束，不能单独撤回";
     /// Agreed and withdrawn often enough today; withdrawing goes on.
     TOO_MANY_CONSENTS = 20005, "今天已经改了{count}次，请明天再同意";
+    /// It is under way.
+    ALREADY_CLOSING = 20006, "你已经申请注销账户，不用再申请";
+    /// `data.against` says what, line by line.
+    STANDS_AGAINST = 20007, "还有{count}件事没有了结，了结后再注销";
+    /// There is nothing to cancel.
+    NOT_CLOSING = 20008, "没有正在办理的注销";
+    /// The TA was asked.
+    CLOSING_SENT = 20009, "已经提交登记机构，不能再取消";
+    /// The customer has asked and cancelled often enough today.
+    TOO_MANY_CLOSINGS = 20010, "今天已经申请{count}次，请明天再申请";
 }

@@ -1,6 +1,6 @@
 //! What is held of the customer, why, and until when.
 
-use crate::{classes::term, store, takeaway::Takeaway};
+use crate::{classes::term, closing::HeldClosing, store, takeaway::Takeaway};
 use db::Tx;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -15,6 +15,8 @@ pub struct HeldData {
     pub classes: Vec<HeldClass>,
     /// What this session can fetch already; null where it has asked for nothing.
     pub takeaway: Option<Takeaway>,
+    /// How far closing the account is; null unless it is open or came to nothing.
+    pub closing: Option<HeldClosing>,
 }
 
 /// Data of a kind.
@@ -46,7 +48,11 @@ pub struct HeldSheet {
 pub(crate) async fn show_held(call: Call<Customer>, _: Nothing) -> Answer<HeldData> {
     let of = (call.caller.cust_no, call.caller.session.id);
     let wall = call.clock().unmoved();
-    let found = call.db().read(async |tx: &mut Tx| store::newest(tx, of, wall).await).await?;
+    let read = async |tx: &mut Tx| {
+        let closing = store::newest_closing(tx, of.0).await?;
+        Answer::Ok((store::newest(tx, of, wall).await?, closing))
+    };
+    let (found, closing) = call.db().read(read).await?;
     let held = &call.get::<AllHeld>().0;
     let sheets: Vec<&Sheet> = held.iter().flat_map(|room| room.sheets.iter().copied()).collect();
     let class = |class: &DataClass| {
@@ -61,7 +67,11 @@ pub(crate) async fn show_held(call: Call<Customer>, _: Nothing) -> Answer<HeldDa
         }
     };
     let classes = DataClass::ALL.iter().map(class).filter(|class| !class.sheets.is_empty());
-    Ok(HeldData { classes: classes.collect(), takeaway: found.map(|row| Takeaway::of(&row)) })
+    Ok(HeldData {
+        classes: classes.collect(),
+        takeaway: found.map(|row| Takeaway::of(&row)),
+        closing: closing.as_ref().and_then(HeldClosing::of),
+    })
 }
 
 impl HeldSheet {

@@ -1,5 +1,13 @@
 //! Every SQL text of the room.
 
+mod closings;
+
+pub use closings::ClosingRow;
+pub(crate) use closings::{
+    closings, closings_since, due_closings, forget_takeaways, newest_closing, put_closing,
+    set_closing,
+};
+
 use db::{Error, Tx, insert, sql};
 use kernel::{CustNo, Day, Instant};
 use std::sync::Arc;

@@ -58,7 +58,12 @@ async fn of_orders(tx: &mut Tx) -> Result<Vec<Difference>, Error> {
         .map(|(cust_no, order, points, state)| ((cust_no, order), (points, state)))
         .collect();
     let mut all = Vec::new();
+    // Points go with the account, the orders stay.
+    let closed = identity::closed_customers(tx).await?;
     for carried in orders::carried_vouchers(tx).await? {
+        if closed.contains(&carried.cust_no) {
+            continue;
+        }
         let found = left.remove(&(carried.cust_no, carried.order_no));
         if found != Some((carried.points, carried.state)) {
             let what = format!("{} points of order {}", carried.state.code(), carried.order_no);

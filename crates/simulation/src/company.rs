@@ -222,6 +222,7 @@ impl Begun {
             .with(orders::ON_CARDS)
             .with(Shelf::shipped())
             .with(app::CONSENT_TEXTS)
+            .with(app::all_parts())
             .build();
         let market = TaMarket::new(seed, catalogue);
         let (engine, ta) = engine(&app, folder, market, faults)?;

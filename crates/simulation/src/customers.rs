@@ -3,6 +3,7 @@
 mod barred;
 mod cards;
 mod checked;
+mod closing;
 mod customer;
 mod mandates;
 mod own_card;

@@ -1,6 +1,6 @@
 //! A day at the TA, from prices to answers.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use db::Tx;
 use kernel::{Calendar, Day};
@@ -8,7 +8,7 @@ use kernel::{Calendar, Day};
 use crate::entitled::Entitled;
 use crate::register::Register;
 use crate::work::Work;
-use crate::{Faults, Market, TaError, confirm, dividend, force, publish, store};
+use crate::{Faults, Market, TaError, closing, confirm, dividend, force, publish, store};
 
 /// Works off a day, once.
 pub(crate) async fn work_off(
@@ -39,13 +39,16 @@ pub(crate) async fn work_off(
     let methods = store::methods(tx).await?;
     dividend::pay_late(&mut work, &store::dues(tx).await?, &methods)?;
     dividend::pay(&mut work, &published, &methods, &applications)?;
-    let accounts = store::open_accounts(tx).await?.into_iter().map(|(acco,)| acco).collect();
-    let done = confirm::confirm(&mut work, &applications, accounts)?;
+    let accounts: HashSet<String> =
+        store::open_accounts(tx).await?.into_iter().map(|(acco,)| acco).collect();
+    let mut done = confirm::confirm(&mut work, &applications, accounts.clone())?;
     force::force(&mut work, &done.reserved)?;
+    closing::close(&mut work, &applications, &accounts, &mut done)?;
     for method in &done.methods {
         store::choose_method(tx, method).await?;
     }
     store::open(tx, &done.opened).await?;
+    store::close(tx, &done.closed).await?;
     store::answer_applications(tx, &done.answered).await?;
     store::leave_out(tx, &work.entitled.fresh).await?;
     store::forget_left_out(tx).await?;

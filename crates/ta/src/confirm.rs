@@ -17,6 +17,8 @@ pub(crate) struct Done {
     pub answered: Vec<AnsweredRow>,
     pub methods: Vec<MethodRow>,
     pub opened: Vec<OpenedRow>,
+    /// Accounts that are closed.
+    pub closed: Vec<String>,
     /// Shares of applications that wait for a price: nobody takes them meanwhile.
     pub reserved: HashMap<Key, Shares>,
 }
@@ -30,7 +32,7 @@ pub(crate) fn confirm(
 ) -> Result<Done, TaError> {
     let (mut done, mut sums) = (Done::default(), Sums::default());
     let refused = refused_accounts(work, applications);
-    for application in applications.iter().filter(|application| application.is_of_account()) {
+    for application in applications.iter().filter(|application| opens(application)) {
         if !refused.contains(application.app_sheet.as_str()) {
             let (trade_acco, opened_on) = (application.trade_acco.clone(), work.t_day);
             accounts.insert(trade_acco.clone());
@@ -39,6 +41,10 @@ pub(crate) fn confirm(
     }
     for (number, application) in (1..).zip(applications) {
         let due = Due { application, number };
+        // Last of all: see `closing`.
+        if application.closes() {
+            continue;
+        }
         if application.is_of_account() {
             let is_refused = refused.contains(application.app_sheet.as_str());
             let code = if is_refused { codes::OTHER } else { codes::OK };
@@ -52,10 +58,14 @@ pub(crate) fn confirm(
     Ok(done)
 }
 
+fn opens(application: &ApplicationRow) -> bool {
+    application.is_of_account() && !application.closes()
+}
+
 /// Numbers of the applications for accounts that are refused.
 fn refused_accounts<'a>(work: &Work<'_>, applications: &'a [ApplicationRow]) -> HashSet<&'a str> {
     let Some(each) = work.faults.refuse_accounts else { return HashSet::new() };
-    let asked = applications.iter().filter(|application| application.is_of_account());
+    let asked = applications.iter().filter(|application| opens(application));
     let numbered = (1_usize..).zip(asked).filter(|(number, _)| number.is_multiple_of(each));
     numbered.map(|(_, application)| application.app_sheet.as_str()).collect()
 }
@@ -113,7 +123,7 @@ fn reserve(application: &ApplicationRow, done: &mut Done) -> Result<(), TaError>
     Ok(())
 }
 
-fn push(work: &mut Work<'_>, application: &ApplicationRow, figures: Figures) {
+pub(crate) fn push(work: &mut Work<'_>, application: &ApplicationRow, figures: Figures) {
     let own = format!("1{}", &application.business[1..]);
     let is_account = application.fund.is_empty();
     let target = figures.target.unwrap_or_default();

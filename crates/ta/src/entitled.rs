@@ -40,6 +40,11 @@ impl Entitled {
         entitled
     }
 
+    /// Whether an account is owed a dividend.
+    pub fn owes(&self, trade_acco: &str) -> bool {
+        self.dues.keys().any(|(key, _)| key.1 == trade_acco)
+    }
+
     /// Notes shares that an application will take, and that have no dividend.
     pub fn leave_out(&mut self, row: LeftOutRow) {
         let noted = self.left_out.entry(row.app_sheet.clone()).or_default();

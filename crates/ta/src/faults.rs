@@ -25,6 +25,10 @@ pub struct Faults {
     pub repeat_files: bool,
     /// Every n-th application for an account is refused; asked for again, it is another one.
     pub refuse_accounts: Option<usize>,
+    /// Every n-th application that closes an account is refused.
+    pub refuse_closings: Option<usize>,
+    /// Every n-th of them is answered with the next day's.
+    pub late_closings: Option<usize>,
     /// Every n-th order is refused; a subscription not any more once it was received.
     pub refuse_each: Option<usize>,
     /// Every n-th purchase is confirmed by half.

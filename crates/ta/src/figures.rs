@@ -78,6 +78,8 @@ pub(crate) mod codes {
     pub const VOLUME: &str = "0206";
     pub const AMOUNT: &str = "0207";
     pub const METHOD: &str = "0141";
+    pub const HAS_SHARES: &str = "0362";
+    pub const ASKED_TODAY: &str = "0365";
     pub const TARGET: &str = "0223";
     pub const NO_REDEMPTIONS: &str = "0382";
     pub const TARGET_STOPPED: &str = "0397";

@@ -10,6 +10,7 @@
 mod answer;
 mod apply;
 mod basis;
+mod closing;
 mod confirm;
 mod convert;
 mod dividend;

@@ -62,12 +62,15 @@ fn accounts(letter: &Letter, t_day: Day) -> Result<Parcel, TaError> {
     let mut parcel = parcel(letter, t_day);
     for record in records::<AccountApplication>(letter)? {
         let trade_acco = record.transaction_account_id;
-        parcel.accounts.push(AccountRow {
-            ta_account: account_number(&trade_acco),
-            trade_acco: trade_acco.clone(),
-            opened_on: t_day,
-            is_open: false,
-        });
+        // What is to be closed is there, or answered as one that isn't.
+        if record.business.code() != "002" {
+            parcel.accounts.push(AccountRow {
+                ta_account: account_number(&trade_acco),
+                trade_acco: trade_acco.clone(),
+                opened_on: t_day,
+                is_open: false,
+            });
+        }
         parcel.applications.push(ApplicationRow {
             app_sheet: record.app_sheet_serial_no,
             business: record.business.code(),

@@ -58,6 +58,16 @@ impl Register {
         of_fund.map(|(key, _)| key.clone()).collect()
     }
 
+    /// Whether an account has shares of any fund.
+    ///
+    /// # Errors
+    /// The sum doesn't fit.
+    pub fn has(&self, trade_acco: &str) -> Result<bool, Overflow> {
+        let lots = self.lots.iter().filter(|(key, _)| key.1 == trade_acco);
+        let shares = Shares::try_sum(lots.flat_map(|(_, lots)| lots).map(|held| held.row.shares))?;
+        Ok(shares.is_positive())
+    }
+
     /// Shares that were registered on that day or before.
     ///
     /// # Errors

@@ -153,6 +153,11 @@ impl ApplicationRow {
         self.business.as_str() <= "009"
     }
 
+    /// Whether it closes an account.
+    pub fn closes(&self) -> bool {
+        self.business == "002"
+    }
+
     /// Whether it redeems shares, or converts them into another fund.
     pub fn takes_shares(&self) -> bool {
         matches!(self.business.as_str(), "024" | "063" | "036")
@@ -191,6 +196,15 @@ pub async fn open(tx: &mut Tx, accounts: &[OpenedRow]) -> Result<(), Error> {
             OpenedRow by trade_acco
         );
         tx.update_many(update, rows).await?;
+    }
+    Ok(())
+}
+
+pub async fn close(tx: &mut Tx, accounts: &[String]) -> Result<(), Error> {
+    for trade_acco in accounts {
+        let query =
+            db::sql!("UPDATE ta_account SET is_open = FALSE WHERE trade_acco = $1", trade_acco);
+        tx.execute(query).await?;
     }
     Ok(())
 }

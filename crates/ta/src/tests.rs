@@ -1,4 +1,5 @@
 mod cases;
+mod closing;
 mod conversions;
 mod deliveries;
 mod desk;

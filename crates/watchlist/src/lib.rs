@@ -4,6 +4,7 @@ mod arrange;
 mod fill;
 mod group_name;
 mod list_watched;
+mod parting;
 mod store;
 mod takeaway;
 mod watch;
@@ -12,6 +13,7 @@ mod watchers;
 
 pub use fill::fill_for_demo;
 pub use group_name::GroupName;
+pub use parting::PARTS;
 pub use takeaway::HELD;
 pub use watchers::watchers;
 

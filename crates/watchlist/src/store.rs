@@ -139,3 +139,15 @@ pub async fn set_version(tx: &mut Tx, cust_no: CustNo, version: i64) -> Result<u
     ))
     .await
 }
+
+/// All that a customer watches.
+pub async fn forget(tx: &mut Tx, cust_no: CustNo) -> Result<(), Error> {
+    for delete in [
+        sql!("DELETE FROM watchlist_item WHERE cust_no = $1", cust_no),
+        sql!("DELETE FROM watchlist_groups WHERE cust_no = $1", cust_no),
+        sql!("DELETE FROM watchlist_versions WHERE cust_no = $1", cust_no),
+    ] {
+        tx.execute(delete).await?;
+    }
+    Ok(())
+}

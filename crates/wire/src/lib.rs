@@ -11,6 +11,7 @@ mod app;
 mod busy;
 mod caller;
 mod calm;
+pub mod closing;
 mod contract;
 mod decode;
 mod dispatch;

@@ -2,6 +2,7 @@
 
 mod avatars;
 mod changes;
+mod closed;
 mod profiles;
 mod proofs;
 mod readings;
@@ -9,6 +10,7 @@ mod renewals;
 
 pub(crate) use avatars::*;
 pub(crate) use changes::*;
+pub(crate) use closed::close;
 pub(crate) use profiles::*;
 pub(crate) use proofs::*;
 pub(crate) use readings::*;

@@ -265,7 +265,8 @@ pub(crate) async fn expiring(
     let (day, cust_no) = after.map_or((from, 0), |(day, cust_no)| (day, cust_no.value()));
     tx.all(sql!(
         "SELECT cert_expire, cust_no FROM accounts_profiles
-         WHERE opened_at IS NOT NULL AND (cert_expire, cust_no) > ($1, $2) AND cert_expire <= $3
+         WHERE opened_at IS NOT NULL AND closed_at IS NULL
+           AND (cert_expire, cust_no) > ($1, $2) AND cert_expire <= $3
          ORDER BY cert_expire, cust_no LIMIT $4",
         day,
         cust_no,

@@ -151,3 +151,19 @@ pub(crate) async fn put_outcome(tx: &mut Tx, row: &CheckRow) -> Result<(), Error
     .await
     .map(|_| ())
 }
+
+/// Cards of a customer with a check of which the bank has not spoken, and their last digits.
+pub(crate) async fn cards_in_check(
+    tx: &mut Tx,
+    cust_no: CustNo,
+) -> Result<Vec<(CardId, String)>, Error> {
+    tx.all(sql!(
+        "SELECT c.card_id, c.tail FROM bankcards_cards c
+         WHERE c.cust_no = $1 AND EXISTS (
+             SELECT 1 FROM bankcards_checks k
+             WHERE k.cust_no = c.cust_no AND k.card_id = c.card_id AND k.payment = 'asked')
+         ORDER BY c.card_id",
+        cust_no
+    ))
+    .await
+}

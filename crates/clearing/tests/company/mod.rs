@@ -1,6 +1,6 @@
 //! A small company with a TA of its own.
 
-use crate::told;
+use crate::{closing, told};
 use clearing::{AfterConfirm, Counterparty, Engine, Mail, Register, RegisterFound, Step};
 use db::{Db, Migration, Tx};
 use exchange::{DataFile, FileType, ShareStatement, TradeApplication, TradeConfirmation, Typed};
@@ -139,6 +139,7 @@ impl Company {
         let app = parts
             .with(AfterConfirm::new(&[told::hear, told::spoil]))
             .with(rewards::VOUCHERS)
+            .with(closing::parts())
             .build();
         let (outbox, inbox) = (path.join("to-ta"), path.join("from-ta"));
         let open = |path: &PathBuf| Folder::open(path.clone()).unwrap();

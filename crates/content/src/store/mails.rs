@@ -129,3 +129,8 @@ pub async fn note_mail(tx: &mut Tx, row: &MailRow) -> Result<bool, Error> {
         .await?;
     Ok(changed > 0)
 }
+
+/// All files that a customer had mailed.
+pub async fn forget_mails(tx: &mut Tx, cust_no: CustNo) -> Result<(), Error> {
+    tx.execute(sql!("DELETE FROM content_mails WHERE cust_no = $1", cust_no)).await.map(drop)
+}

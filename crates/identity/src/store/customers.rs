@@ -98,7 +98,8 @@ pub(crate) async fn customers_after(
     let after = after.map_or(0, CustNo::value);
     let rows: Vec<(CustNo,)> = tx
         .all(sql!(
-            "SELECT cust_no FROM identity_customers WHERE cust_no > $1 ORDER BY cust_no LIMIT $2",
+            "SELECT cust_no FROM identity_customers WHERE cust_no > $1 AND closed_at IS NULL
+             ORDER BY cust_no LIMIT $2",
             after,
             limit
         ))

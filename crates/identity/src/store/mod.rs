@@ -1,6 +1,7 @@
 //! Every statement of the room, one function each.
 
 mod clients;
+mod closed;
 mod codes;
 mod customers;
 mod mobiles;
@@ -9,6 +10,7 @@ mod sessions;
 mod wechat;
 
 pub(crate) use clients::*;
+pub(crate) use closed::*;
 pub(crate) use codes::*;
 pub(crate) use customers::*;
 pub(crate) use mobiles::*;

@@ -1,7 +1,9 @@
 //! Every SQL text of the room.
 
+mod forgotten;
 mod outbox;
 
+pub(crate) use forgotten::*;
 pub(crate) use outbox::*;
 
 use crate::{

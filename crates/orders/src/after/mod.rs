@@ -21,6 +21,7 @@ pub mod onward_legs;
 pub mod order_voucher;
 pub mod pages;
 pub mod paid_fees;
+pub mod parting;
 pub mod pay_state;
 pub mod payout_facts;
 pub mod placed_under;

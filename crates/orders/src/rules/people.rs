@@ -25,6 +25,8 @@ wire::refusals! {
     TRADED_BY_OTHERS = 16047, "你声明交易并非本人操作，暂不能买入，持有的份额可以赎回";
     /// The customer agrees no more that certificate and cards are used.
     CONSENT_WITHDRAWN = 16091, "你已撤回对证件和银行卡的同意，暂不能买入，持有的份额可以赎回";
+    /// The account is to be closed.
+    CLOSING = 16092, "你的账户{due}注销，暂不能买入，取消注销后就能买，持有的份额可以赎回";
 }
 
 /// A customer with an opened account.
@@ -65,6 +67,7 @@ pub fn require_complete(standing: &Standing) -> Answer<()> {
         Barrier::BadCredit => BAD_CREDIT.refuse(),
         Barrier::TradedByOthers => TRADED_BY_OTHERS.refuse(),
         Barrier::ConsentWithdrawn => CONSENT_WITHDRAWN.refuse(),
+        Barrier::Closing(due) => CLOSING.fill(&[("due", month_day(*due))]),
     };
     Err(refusal.with(json!({ "mend": barrier.mend_for_product() })).into())
 }

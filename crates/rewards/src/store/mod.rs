@@ -1,12 +1,14 @@
 //! Every SQL text of the room.
 
 mod activities;
+mod forgotten;
 mod proofs;
 pub(crate) mod takeaway;
 mod vouchers;
 
 pub use activities::Activity;
 pub(crate) use activities::{activity, keep_activity, running};
+pub(crate) use forgotten::forget;
 pub(crate) use proofs::*;
 pub(crate) use vouchers::*;
 

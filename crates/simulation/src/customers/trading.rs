@@ -37,6 +37,7 @@ impl Customer {
             "agreements": AGREEMENTS,
         });
         self.buy_while_withdrawn(acting, &ask, tally).await?;
+        self.buy_while_closing(acting, &ask, tally).await?;
         let promising = Promising::read(me, &ask["fundCode"], promises).await?;
         let reply = promising.buy(me, ask, draw, tally).await?;
         tally.count(if subscribes { "subscribed" } else { "bought" }, &reply);
@@ -71,7 +72,7 @@ impl Customer {
     }
 
     /// Numbers of their own: what else is drawn stays as it is.
-    fn happens(&self, acting: &Acting<'_>, what: &str, percent: i64) -> bool {
+    pub(super) fn happens(&self, acting: &Acting<'_>, what: &str, percent: i64) -> bool {
         let label = format!("{what} {} {}", acting.occasion, self.number);
         let day = i64::from(acting.day.days_since(Day::MIN));
         Draw::keyed(acting.seed, &label, day).happens(percent)
@@ -251,7 +252,7 @@ impl Customer {
 }
 
 /// What a call answers that must succeed.
-async fn done(phone: &Client, path: &str, body: Value) -> Result<Value, Stop> {
+pub(super) async fn done(phone: &Client, path: &str, body: Value) -> Result<Value, Stop> {
     let reply = phone.post(path, body).await;
     match reply.code {
         wire::SUCCESS => Ok(reply.ok()),

@@ -108,6 +108,8 @@ faults! {
         WantsTooMuch = "redeems more than there is",
         SwitchesQuickOff = "switches quick redemptions off on one phone and asks for one on another",
         WithdrawsConsent = "agrees no more on one phone, buys on another, and agrees again",
+        ClosesInVain = "asks to close the account while something stands against it",
+        ChangesHisMind = "asks to close the account, buys in vain on another phone, and changes his mind",
         CancelsTooLate = "cancels what cannot be cancelled any more",
     }
 }

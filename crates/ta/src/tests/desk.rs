@@ -174,6 +174,13 @@ impl Desk {
         self.send(day, FileType::AccountApplication, vec![record]);
     }
 
+    pub fn close_account(&self, on: &str, sheet: &str, trade_acco: &str) {
+        let mut record: AccountApplication = blank(FileType::AccountApplication, "002");
+        record.app_sheet_serial_no = sheet.to_owned();
+        record.transaction_account_id = trade_acco.to_owned();
+        self.send(day(on), FileType::AccountApplication, vec![record]);
+    }
+
     pub fn buy(&self, on: &str, sheet: &str, trade_acco: &str, amount: &str) {
         self.apply(on, "022", sheet, trade_acco, |record| {
             record.application_amount = Decimal::new(fen(amount).units().into(), 2);

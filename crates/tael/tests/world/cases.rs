@@ -42,6 +42,7 @@ fn customers() -> Vec<Case> {
         "consentChain",
         "consents",
         "heldData",
+        "closing",
     ] {
         cases.push((id, Holder, "holder", json!({})));
         cases.push((id, Newcomer, "newcomer", json!({})));

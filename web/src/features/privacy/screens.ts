@@ -7,4 +7,10 @@ export const screens = [
     needs: 'login',
     view: lazy(() => import('./held/MyDataScreen')),
   },
+  {
+    path: '/closeAccount',
+    title: '注销账户',
+    needs: 'login',
+    view: lazy(() => import('./closing/CloseAccountScreen')),
+  },
 ] as const satisfies readonly OwnRow[];

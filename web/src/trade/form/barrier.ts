@@ -48,10 +48,9 @@ export function mendOf(mend: Checked['checks'][number]['mend']): { act: string; 
       return { act: words.renewCertificate, to: to('/userCert') };
     case Mend.FxqCollection:
       return { act: words.fix, to: to('/user/fxqCollection') };
-    case Mend.MyData:
-      return { act: words.fix, to: to('/myData') };
     default:
-      return { act: words.fix, to: to('/userEdit') };
+      // The other pages have the names of their codes.
+      return { act: words.fix, to: to(`/${mend ?? Mend.UserEdit}`) };
   }
 }
 

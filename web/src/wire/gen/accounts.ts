@@ -755,10 +755,10 @@ export interface components {
         /** @description a text of one line, without control characters */
         Line80: string;
         /**
-         * @description certInfo 证件资料; userCert 证件信息; userEdit 个人资料; fxqCollection 反洗钱信息; myData 我的数据;
+         * @description certInfo 证件资料; userCert 证件信息; userEdit 个人资料; fxqCollection 反洗钱信息; myData 我的数据; closeAccount 注销账户;
          * @enum {string}
          */
-        Mend: "certInfo" | "userCert" | "userEdit" | "fxqCollection" | "myData";
+        Mend: "certInfo" | "userCert" | "userEdit" | "fxqCollection" | "myData" | "closeAccount";
         /** @description A request without arguments. */
         Nothing: Record<string, never>;
         /**

@@ -1462,10 +1462,10 @@ export interface components {
             email: string;
         };
         /**
-         * @description certInfo 证件资料; userCert 证件信息; userEdit 个人资料; fxqCollection 反洗钱信息; myData 我的数据;
+         * @description certInfo 证件资料; userCert 证件信息; userEdit 个人资料; fxqCollection 反洗钱信息; myData 我的数据; closeAccount 注销账户;
          * @enum {string}
          */
-        Mend: "certInfo" | "userCert" | "userEdit" | "fxqCollection" | "myData";
+        Mend: "certInfo" | "userCert" | "userEdit" | "fxqCollection" | "myData" | "closeAccount";
         /**
          * @description net asset value or income per 10,000 shares, four to eight decimals
          * @example 1.3841

@@ -1,4 +1,7 @@
 // Generated from contract/rooms/privacy.json by scripts/gen.mjs; do not edit.
+export { closing } from './privacy/closing';
+export { askClosing } from './privacy/ask-closing';
+export { cancelClosing } from './privacy/cancel-closing';
 export { consents } from './privacy/consents';
 export { consentChain } from './privacy/consent-chain';
 export { giveConsent } from './privacy/give-consent';
@@ -8,6 +11,57 @@ export { beginTakeaway } from './privacy/begin-takeaway';
 export { takeawayFile } from './privacy/takeaway-file';
 
 export interface paths {
+    "/api/v1/m/privacy/closing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** what stands against closing the account, what ends, what stays */
+        get: operations["closing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/privacy/closing/ask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** close the account, after days to change one's mind */
+        post: operations["askClosing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/privacy/closing/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** do not close the account */
+        post: operations["cancelClosing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/m/privacy/consents": {
         parameters: {
             query?: never;
@@ -144,6 +198,47 @@ export interface components {
             /** @description How the hashes are made: `tael-consents-1`. */
             format: string;
         };
+        /** @description What closing the account means, and how far it is. */
+        ClosingShown: {
+            /** @description What stands against it, each with what mends it. */
+            against: components["schemas"]["Obstacle"][];
+            askedAt?: components["schemas"]["Instant"] | null;
+            /** @description Whether the customer can still change his mind. */
+            canCancel: boolean;
+            /**
+             * Format: int64
+             * @description For how many days a customer can change his mind.
+             */
+            days: number;
+            /** @description On which device; empty where it was never asked for. */
+            device: string;
+            dueOn?: components["schemas"]["Day"] | null;
+            /** @description What ends when the account is closed. */
+            endsLater: string[];
+            /** @description What ends as soon as it is asked for. */
+            endsNow: string[];
+            /** @description What is lost with the account. */
+            lost: components["schemas"]["Loss"][];
+            /** @description Why it came to nothing; empty where it did not. */
+            reason: string;
+            state?: components["schemas"]["ClosingState"] | null;
+            /** @description What the law has us keep. */
+            stays: components["schemas"]["ClosingStays"][];
+        };
+        /**
+         * @description asked 可以反悔; sent 登记机构处理中; cancelled 已取消; refused 没有注销; closed 已注销;
+         * @enum {string}
+         */
+        ClosingState: "asked" | "sent" | "cancelled" | "refused" | "closed";
+        /** @description A class of data that stays. */
+        ClosingStays: {
+            /** @description 身份与证件 */
+            title: string;
+            /** @description 注销后20年 */
+            until: string;
+            /** @description Why, in a clause. */
+            why: string;
+        };
         /** @description a code; a whole number that says the same is taken too */
         Code20: string;
         /** @description One purpose. */
@@ -201,6 +296,11 @@ export interface components {
          * @enum {string}
          */
         DataClass: "identity" | "contact" | "cards" | "finance" | "trades" | "agreements" | "devices" | "usage";
+        /**
+         * @description a day, YYYY-MM-DD
+         * @example 2026-11-20
+         */
+        Day: string;
         /** @description What a customer agreed to or withdrew. */
         Entry: {
             act: components["schemas"]["Act"];
@@ -244,10 +344,17 @@ export interface components {
             /** @description Why it is held, in a clause. */
             why: string;
         };
+        /** @description How far it is, for a page that says it in a line. */
+        HeldClosing: {
+            /** @description The business day at whose cut-off it is done. */
+            dueOn: components["schemas"]["Day"];
+            state: components["schemas"]["ClosingState"];
+        };
         /** @description What is held. */
         HeldData: {
             /** @description In the order of the page. */
             classes: components["schemas"]["HeldClass"][];
+            closing?: components["schemas"]["HeldClosing"] | null;
             takeaway?: components["schemas"]["Takeaway"] | null;
         };
         /** @description A table of it. */
@@ -264,8 +371,34 @@ export interface components {
         Instant: string;
         /** @description a text of one line, without control characters */
         Line80: string;
+        /** @description What is lost with the account; it does not stand against closing. */
+        Loss: {
+            /** @description 120个，注销后作废 */
+            text: string;
+            /** @description 嘉豆 */
+            title: string;
+        };
         /** @description A request without arguments. */
         Nothing: Record<string, never>;
+        /** @description One thing that stands against closing. */
+        Obstacle: {
+            cardId: string;
+            /** @description Fund, trade account, order or card where it is mended; empty where the kind says enough. */
+            fundCode: string;
+            /** @description What it is. */
+            kind: components["schemas"]["ObstacleKind"];
+            orderNo: string;
+            /** @description What of it is open, in a clause. */
+            text: string;
+            /** @description 赎回 澄溪远见成长混合A */
+            title: string;
+            tradeAcco: string;
+        };
+        /**
+         * @description holding 持有的份额; order 在途的交易; payment 待核实的付款; payout 待到账的钱; cardCheck 核实中的银行卡; audit 审核中的资料;
+         * @enum {string}
+         */
+        ObstacleKind: "holding" | "order" | "payment" | "payout" | "cardCheck" | "audit";
         /**
          * @description account 开户与交易; sensitive 证件和银行卡; adviser 客户经理查看; partner 合作方; marketing 推荐与营销;
          * @enum {string}
@@ -303,6 +436,74 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    closing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClosingShown"];
+                };
+            };
+        };
+    };
+    askClosing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Nothing"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClosingShown"];
+                };
+            };
+        };
+    };
+    cancelClosing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Nothing"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClosingShown"];
+                };
+            };
+        };
+    };
     consents: {
         parameters: {
             query?: never;

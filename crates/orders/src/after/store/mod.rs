@@ -2,6 +2,7 @@
 
 pub mod beside;
 pub mod on_card;
+pub mod parting;
 pub mod records;
 pub mod statements;
 pub mod takeaway;

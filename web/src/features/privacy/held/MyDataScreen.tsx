@@ -8,6 +8,7 @@ import { Row } from '@/ui/Row';
 import { SkeletonRows } from '@/ui/Skeleton';
 import { heldData } from '@/wire/gen/privacy';
 import type { Output } from '@/wire/operation';
+import { ClosingRow } from '../closing/ClosingRow';
 import { ConsentsCard } from '../consents/ConsentsCard';
 import { HeldCard } from './HeldCard';
 import { itemsOf } from './items';
@@ -35,6 +36,7 @@ export default function MyDataScreen() {
             <Row title={words.grants} sub={words.grantsText} to={to('/dataAuthorize')} />
             <Row title={words.devices} to={to('/security')} />
             <Row title={words.policy} to={to('/privacypolicy')} />
+            <ClosingRow closing={data.closing ?? undefined} />
           </Card>
           <Foot>{words.foot}</Foot>
         </>

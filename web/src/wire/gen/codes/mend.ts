@@ -11,3 +11,5 @@ export const UserEdit = 'userEdit';
 export const FxqCollection = 'fxqCollection';
 /** 我的数据 */
 export const MyData = 'myData';
+/** 注销账户 */
+export const CloseAccount = 'closeAccount';

@@ -1,0 +1,210 @@
+//! Closing customers' accounts: the TA is asked with file 01 once the customer's days are over and
+//! nothing stands against it (002), answers with file 02 (102), and when all that the files of that
+//! day brought is booked the account is closed, or open again. Each customer's is a transaction of
+//! its own: killed anywhere, the rest is found again.
+
+use crate::Engine;
+use crate::export::fault;
+use crate::named::named;
+use crate::state::{AccountState, LeavingState};
+use crate::store::leavings::{self, LeavingAnswer, LeavingRow};
+use db::Tx;
+use exchange::{AcceptMethod, AccountApplication, AccountConfirmation, FileType, InvestorKind};
+use kernel::{CustNo, Day, Instant};
+use mailbox::{MailError, blank};
+use partners::Partners;
+use privacy::ClosingRow;
+use wire::closing::{Afterwards, Looked, Parted};
+use wire::{App, Failure};
+
+/// Customers that are read together.
+const PAGE: i64 = 1_000;
+/// How the numbers of these applications begin.
+const NUMBERS: char = 'X';
+
+impl Engine {
+    /// Decides on the closings that are due at the cut-off of a day, before its file 01 is written.
+    pub(crate) async fn leave(&self, day: Day, at: Instant) -> Result<(), Failure> {
+        let mut after = None;
+        loop {
+            let read = async |tx: &mut Tx| privacy::due(tx, day, after, PAGE).await;
+            let due: Vec<CustNo> = self.app.db().read::<_, db::Error, _>(read).await?;
+            let Some(last) = due.last().copied() else { return Ok(()) };
+            for cust_no in due {
+                let app = self.app.clone();
+                let work = async move |tx: &mut Tx| {
+                    let of = Parted { app: &app, cust_no, at };
+                    leave(tx, of, day).await
+                };
+                let afterwards = self.app.db().write_batch::<_, Failure, _>(work).await?;
+                revoke(&self.app, afterwards).await;
+            }
+            after = Some(last);
+        }
+    }
+
+    /// The applications that close accounts, of a day. Asked again, they are the same ones.
+    pub(crate) async fn closing_applications(
+        &self,
+        day: Day,
+    ) -> Result<Vec<AccountApplication>, Failure> {
+        let read = async |tx: &mut Tx| {
+            let mut asked = Vec::new();
+            for row in leavings::leavings_on(tx, day).await? {
+                let known = leavings::accounts_of(tx, row.cust_no).await?;
+                let account = known.into_iter().find(|known| known.trade_acco == row.trade_acco);
+                let profile = accounts::profile(tx, row.cust_no).await?;
+                asked.push((row, account.map(|one| one.ta_account).unwrap_or_default(), profile));
+            }
+            Ok::<_, Failure>(asked)
+        };
+        let asked = self.app.db().read(read).await?;
+        let record = |(row, ta_account, profile): &(LeavingRow, String, _)| {
+            let blank = application(row, ta_account, &self.mail.seller).map_err(fault)?;
+            Ok(named(blank, Option::as_ref(profile)))
+        };
+        asked.iter().map(record).collect()
+    }
+
+    /// Ends the closings of which the TA has said all: after everything that its files brought.
+    pub(crate) async fn settle_closings(&self, at: Instant) -> Result<(), Failure> {
+        let mut after = None;
+        loop {
+            let read = async |tx: &mut Tx| privacy::sent(tx, after, PAGE).await;
+            let sent: Vec<CustNo> = self.app.db().read::<_, db::Error, _>(read).await?;
+            let Some(last) = sent.last().copied() else { return Ok(()) };
+            for cust_no in sent {
+                let app = self.app.clone();
+                let work =
+                    async move |tx: &mut Tx| settle(tx, Parted { app: &app, cust_no, at }).await;
+                let afterwards = self.app.db().write_batch::<_, Failure, _>(work).await?;
+                revoke(&self.app, afterwards).await;
+            }
+            after = Some(last);
+        }
+    }
+}
+
+/// Asks the TA to close a customer's accounts, closes him where it has none, or leaves all as it is
+/// where something stands against it.
+async fn leave(tx: &mut Tx, of: Parted<'_>, day: Day) -> Result<Afterwards, Failure> {
+    let Some(closing) = to_end(tx, of.cust_no, privacy::ClosingState::Asked).await? else {
+        return Ok(Afterwards::default());
+    };
+    let looked = privacy::look(tx, of).await?;
+    if let Some(reason) = reason(&looked) {
+        privacy::refuse(tx, (&closing, of), &reason).await?;
+        return Ok(Afterwards::default());
+    }
+    let known = leavings::accounts_of(tx, of.cust_no).await?;
+    if known.iter().any(|account| account.state == AccountState::Asked) {
+        // The TA has not said whether there is one.
+        return Ok(Afterwards::default());
+    }
+    let open = known.into_iter().filter(|account| account.state == AccountState::Open);
+    let rows: Vec<LeavingRow> = open
+        .map(|account| LeavingRow {
+            trade_acco: account.trade_acco,
+            asked_on: day,
+            cust_no: of.cust_no,
+            closing_id: closing.closing_id,
+            state: LeavingState::Asked,
+            reason: String::new(),
+        })
+        .collect();
+    if rows.is_empty() {
+        return privacy::close(tx, (&closing, of)).await;
+    }
+    leavings::insert_leavings(tx, &rows).await?;
+    privacy::send(tx, &closing).await?;
+    Ok(Afterwards::default())
+}
+
+async fn settle(tx: &mut Tx, of: Parted<'_>) -> Result<Afterwards, Failure> {
+    let Some(closing) = to_end(tx, of.cust_no, privacy::ClosingState::Sent).await? else {
+        return Ok(Afterwards::default());
+    };
+    let all = leavings::leavings_of(tx, (of.cust_no, closing.closing_id)).await?;
+    if all.iter().any(|row| row.state == LeavingState::Asked) {
+        return Ok(Afterwards::default());
+    }
+    let refused = all.iter().find(|row| row.state == LeavingState::Refused);
+    let refused = match refused {
+        Some(row) => Some(format!("基金公司没有通过：{}", row.reason)),
+        // What came with the same files.
+        None => reason(&privacy::look(tx, of).await?),
+    };
+    match refused {
+        Some(reason) => {
+            privacy::refuse(tx, (&closing, of), &reason).await?;
+            Ok(Afterwards::default())
+        }
+        None => privacy::close(tx, (&closing, of)).await,
+    }
+}
+
+/// The customer's closing, when it is in this state still.
+async fn to_end(
+    tx: &mut Tx,
+    cust_no: CustNo,
+    state: privacy::ClosingState,
+) -> Result<Option<ClosingRow>, db::Error> {
+    Ok(privacy::open_closing(tx, cust_no).await?.filter(|closing| closing.state == state))
+}
+
+/// What stands against it, for the customer.
+fn reason(looked: &Looked) -> Option<String> {
+    let first = looked.against.first()?;
+    Some(match looked.against.len() {
+        1 => format!("{}：{}", first.title, first.text),
+        count => format!("{}：{}，等{count}件事没有了结", first.title, first.text),
+    })
+}
+
+/// Under what the channel does not end now we ask for nothing any more.
+async fn revoke(app: &App, afterwards: Afterwards) {
+    for protocol_no in &afterwards.agreements {
+        if let Err(error) = app.get::<Partners>().bank.revoke(protocol_no).await {
+            tracing::warn!(doing = "ending the agreement of a closed account", cause = %error);
+        }
+    }
+}
+
+/// What the TA says of an account that we want closed; none where it is about anything else.
+pub(crate) fn answer(record: &AccountConfirmation) -> Option<LeavingAnswer> {
+    let rest = record.app_sheet_serial_no.strip_prefix(NUMBERS)?;
+    let (trade_acco, asked_on) = rest.split_once('-')?;
+    let (code, detail) = (record.return_code, &record.error_detail);
+    let passed = code.is_success();
+    let meaning = code.meaning().unwrap_or("注册登记机构拒绝");
+    Some(LeavingAnswer {
+        trade_acco: trade_acco.parse().ok()?,
+        asked_on: Day::from_yyyymmdd(asked_on.parse().ok()?).ok()?,
+        state: if passed { LeavingState::Passed } else { LeavingState::Refused },
+        reason: match passed {
+            true => String::new(),
+            false if detail.is_empty() => meaning.to_owned(),
+            false => detail.clone(),
+        },
+    })
+}
+
+fn application(
+    row: &LeavingRow,
+    ta_account: &str,
+    seller: &str,
+) -> Result<AccountApplication, MailError> {
+    let blank: AccountApplication =
+        blank(FileType::AccountApplication, &[("BusinessCode", "002")])?;
+    Ok(AccountApplication {
+        app_sheet_serial_no: format!("{NUMBERS}{}-{}", row.trade_acco, row.asked_on.yyyymmdd()),
+        transaction_date: Some(row.asked_on.date()),
+        transaction_account_id: row.trade_acco.to_string(),
+        ta_account_id: ta_account.to_owned(),
+        distributor_code: seller.to_owned(),
+        branch_code: seller.to_owned(),
+        investor_kind: Some(InvestorKind::Person),
+        accept_method: Some(AcceptMethod::Online),
+        ..blank
+    })
+}

@@ -1,0 +1,95 @@
+//! `clearing_leavings`.
+
+use super::AccountRow;
+use crate::state::{AccountState, LeavingState};
+use db::{Error, Tx, sql};
+use kernel::{CustNo, Day, TradeAcco};
+
+db::row! {
+    /// An account that the TA is asked to close.
+    #[derive(Debug, Clone, PartialEq, Eq)]
+    pub struct LeavingRow {
+        pub trade_acco: TradeAcco,
+        pub asked_on: Day,
+        pub cust_no: CustNo,
+        pub closing_id: i64,
+        pub state: LeavingState,
+        /// Why the TA refused; empty where it did not.
+        pub reason: String,
+    }
+}
+
+db::row! {
+    /// What the TA said of it.
+    #[derive(Debug, Clone)]
+    pub struct LeavingAnswer {
+        pub trade_acco: TradeAcco,
+        pub asked_on: Day,
+        pub state: LeavingState,
+        pub reason: String,
+    }
+}
+
+pub async fn accounts_of(tx: &mut Tx, cust_no: CustNo) -> Result<Vec<AccountRow>, Error> {
+    tx.all(sql!(
+        "SELECT trade_acco, cust_no, ta_account, state, asked_on, times, reason
+         FROM clearing_accounts WHERE cust_no = $1 ORDER BY trade_acco",
+        cust_no
+    ))
+    .await
+}
+
+pub async fn insert_leavings(tx: &mut Tx, rows: &[LeavingRow]) -> Result<(), Error> {
+    tx.insert_many(db::insert!("clearing_leavings", LeavingRow), rows).await.map(drop)
+}
+
+/// Those that are asked for with the file of a day.
+pub async fn leavings_on(tx: &mut Tx, day: Day) -> Result<Vec<LeavingRow>, Error> {
+    tx.all(sql!(
+        "SELECT trade_acco, asked_on, cust_no, closing_id, state, reason FROM clearing_leavings
+         WHERE asked_on = $1 ORDER BY trade_acco",
+        day
+    ))
+    .await
+}
+
+/// All that a customer's wish has become.
+pub async fn leavings_of(
+    tx: &mut Tx,
+    (cust_no, closing_id): (CustNo, i64),
+) -> Result<Vec<LeavingRow>, Error> {
+    tx.all(sql!(
+        "SELECT trade_acco, asked_on, cust_no, closing_id, state, reason FROM clearing_leavings
+         WHERE cust_no = $1 AND closing_id = $2 ORDER BY trade_acco, asked_on",
+        cust_no,
+        closing_id
+    ))
+    .await
+}
+
+/// Writes down what the TA says of one that it was asked for; an account that has left is closed.
+pub async fn answer_leaving(tx: &mut Tx, answer: &LeavingAnswer) -> Result<(), Error> {
+    let LeavingAnswer { trade_acco, asked_on, state, reason } = answer;
+    let changed = tx
+        .execute(sql!(
+            "UPDATE clearing_leavings SET state = $3, reason = $4
+             WHERE trade_acco = $1 AND asked_on = $2 AND state = $5",
+            trade_acco,
+            asked_on,
+            state,
+            reason,
+            LeavingState::Asked
+        ))
+        .await?;
+    if changed == 0 || *state != LeavingState::Passed {
+        return Ok(());
+    }
+    tx.execute(sql!(
+        "UPDATE clearing_accounts SET state = $2 WHERE trade_acco = $1 AND state = $3",
+        trade_acco,
+        AccountState::Closed,
+        AccountState::Open
+    ))
+    .await
+    .map(drop)
+}

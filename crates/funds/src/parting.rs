@@ -1,0 +1,12 @@
+//! What ends with an account: what was searched for.
+
+use crate::store;
+use wire::closing::Parts;
+
+/// For the application to register.
+pub const PARTS: Parts = Parts {
+    look: None,
+    end: Some(|tx, of, _| {
+        Box::pin(async move { Ok(store::forget(tx, of.cust_no, "").await.map(drop)?) })
+    }),
+};

@@ -1,0 +1,15 @@
+// Generated from contract/rooms/*.json by scripts/gen.mjs; do not edit.
+// Codes of ObstacleKind: import * as ObstacleKind from this file.
+
+/** 持有的份额 */
+export const Holding = 'holding';
+/** 在途的交易 */
+export const Order = 'order';
+/** 待核实的付款 */
+export const Payment = 'payment';
+/** 待到账的钱 */
+export const Payout = 'payout';
+/** 核实中的银行卡 */
+export const CardCheck = 'cardCheck';
+/** 审核中的资料 */
+export const Audit = 'audit';
