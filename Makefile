@@ -28,6 +28,12 @@ dev: ## the server beside Vite with hot reload, on the demo data
 gen: ## make every generated file anew
 	cargo run -q -p xtask -- gen
 
+check: ## what takes a minute, before each commit: formats, types, style, layers
+	cargo fmt --all --check
+	cargo run -q -p xtask -- tidy
+	npm --prefix web run check
+	cd e2e && npx tsc --noEmit -p .
+
 tidy: ## check style, layers, generated files
 	cargo run -q -p xtask -- tidy
 
@@ -63,4 +69,4 @@ web/dist/index.html: $(shell find web/src web/public web/index.html web/package-
 	@scripts/prerequisites
 	cd web && npm ci --no-audit --no-fund --silent && npm run --silent build
 
-.PHONY: help demo test pictures flaky dev gen tidy coverage bench bench-web fuzz mutants simulate image pack
+.PHONY: check help demo test pictures flaky dev gen tidy coverage bench bench-web fuzz mutants simulate image pack

@@ -240,6 +240,7 @@ pub const MIGRATIONS: &[db::Migration] = db::migrations!("accounts",
     "email" => include_str!("../../../migrations/accounts_0008_email.sql"),
     "certificates" => include_str!("../../../migrations/accounts_0009_certificates.sql"),
     "closed" => include_str!("../../../migrations/accounts_0010_closed.sql"),
+    "large text" => include_str!("../../../migrations/accounts_0011_large_text.sql"),
 );
 
 #[cfg(test)]

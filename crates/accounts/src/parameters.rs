@@ -24,6 +24,8 @@ pub(crate) struct Parameters {
     pub readings_per_day: i64,
     /// Photos that a customer uploads on a day for the own picture.
     pub avatars_per_day: i64,
+    /// Full years from which large text is offered.
+    pub large_text_age: i32,
 }
 
 impl Parameters {
@@ -39,6 +41,7 @@ impl Parameters {
             proof_days: figures.small("proof_days")?,
             readings_per_day: figures.get("readings_per_day")?,
             avatars_per_day: figures.get("avatars_per_day")?,
+            large_text_age: figures.small("large_text_age")?,
         })
     }
 

@@ -10,7 +10,7 @@ use crate::{
 };
 use db::Tx;
 use identity::{Identity, identity_of};
-use kernel::{CertificateType, Country, CustNo, Day, Instant, PersonName, RiskLevel};
+use kernel::{CertificateType, Country, CustNo, Day, Instant, PersonName, RiskLevel, age};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use wire::{Answer, Call, Customer, Nothing, codes};
@@ -54,6 +54,8 @@ pub struct UserRecord {
     pub registered_at: Instant,
     /// When the account was opened; null before.
     pub opened_at: Option<Instant>,
+    /// Whether the customer is of an age at which large text is offered.
+    pub offers_large_text: bool,
 }
 
 /// A risk test's result.
@@ -117,6 +119,10 @@ pub async fn user_record(call: Call<Customer>, _: Nothing) -> Answer<UserRecord>
             let proofs = store::proofs(tx, cust_no).await?;
             let cert_info_vo = cert_record(tx, &row, &proofs, today).await?;
             let avatar_id = store::avatar_id(tx, cust_no).await?;
+            let offers_large_text = match row.birth {
+                Some(birth) => age(birth, today) >= Parameters::on(tx, today).await?.large_text_age,
+                None => false,
+            };
             let risk = row.risk_level.zip(row.risk_expires_on);
             Ok(UserRecord {
                 cust_no,
@@ -139,6 +145,7 @@ pub async fn user_record(call: Call<Customer>, _: Nothing) -> Answer<UserRecord>
                 investor_statement_result: "0".to_owned(),
                 registered_at: identity.created_at,
                 opened_at: row.opened_at,
+                offers_large_text,
             })
         })
         .await

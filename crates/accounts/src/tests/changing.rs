@@ -151,6 +151,22 @@ db_test! { &testing::migrations();
         assert_eq!(me.post(ONE, odd).await.code, 90002);
         assert_eq!(record(&app, &person).await, []);
     }
+
+    async fn large_text_is_offered_from_sixty_years_on(db: Db) {
+        let (app, client) = start_at(db, NOW);
+        let born = |birth: &str| {
+            let digits = format!("110101{birth}301");
+            let check = kernel::IdNumber::check_char(&digits).unwrap();
+            let number: kernel::IdNumber = format!("{digits}{check}").parse().unwrap();
+            kernel::Certificate::from(number)
+        };
+        for (n, birth, offered) in [(1, "19661119", true), (2, "19661120", false)] {
+            let person = opened(&app, n).await;
+            testing::holds(&app, &person, born(birth)).await;
+            let user = client.with_token(&person.token).get("/userinfo", "").await.ok();
+            assert_eq!(user["offersLargeText"], json!(offered), "{birth}");
+        }
+    }
 }
 
 async fn barrier(app: &App, person: &Person) -> Option<Barrier> {

@@ -3,6 +3,7 @@ import { Picks } from '@/trade/fund/Picks';
 import { Foot } from '@/ui/Page';
 import { BannerCard } from './BannerCard';
 import { Entries } from './Entries';
+import { LargeTextEntry, LargeTextOffer } from './LargeText';
 import { MarketCard } from './MarketCard';
 import { NewFunds } from './NewFunds';
 import { RankingCard } from './RankingCard';
@@ -14,12 +15,14 @@ import './home.css';
 export default function HomeBelow() {
   return (
     <>
+      <LargeTextOffer />
       <MarketCard />
       <Entries />
       <BannerCard />
       <Picks />
       <NewFunds />
       <RankingCard />
+      <LargeTextEntry />
       <Foot>{words.disclaimer}</Foot>
     </>
   );

@@ -1100,6 +1100,8 @@ export interface components {
             investorStatementResult: string;
             /** @description Masked, `138****1234`. */
             mobile: string;
+            /** @description Whether the customer is of an age at which large text is offered. */
+            offersLargeText: boolean;
             /** @description Whether the account is opened. */
             opened: boolean;
             openedAt?: components["schemas"]["Instant"] | null;
