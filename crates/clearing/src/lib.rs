@@ -66,7 +66,7 @@ pub use exchanged::{Exchanged, ExchangedField};
 pub use file_break::{FileBreak, bank_breaks};
 pub use replay::Replay;
 pub use state_hash::state_hash;
-pub use status::{DayStatus, StepStatus, UnansweredDay, status, unanswered};
+pub use status::{DayStatus, StepStatus, UnansweredDay, UnclosedDay, status, unanswered};
 pub use step::Step;
 pub use verify::verify;
 

@@ -28,6 +28,8 @@ pub struct DayStatus {
     pub file_breaks: Vec<FileBreak>,
     /// Orders that were sealed and have no answer, though their day of confirmation is worked off.
     pub unanswered: Vec<UnansweredDay>,
+    /// Accounts that the TA was asked to close and has not spoken of: their day, and how many.
+    pub unclosed: Vec<UnclosedDay>,
     /// Files of the TA's that came, or came again with other content, after their step was done:
     /// `tael day retake` takes them in.
     pub late_files: Vec<String>,
@@ -65,6 +67,29 @@ pub struct UnansweredDay {
     pub first: OrderNo,
 }
 
+/// Accounts that the TA was asked to close on a day and has not spoken of, though its file 02 has
+/// been worked off. Their customers wait, and buy nothing meanwhile.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct UnclosedDay {
+    /// With whose file 01 it was asked.
+    pub asked_on: Day,
+    /// How many.
+    pub accounts: i64,
+}
+
+/// Accounts that the TA should have closed by now, or refused.
+///
+/// # Errors
+/// Those of the database.
+pub async fn unclosed(tx: &mut Tx) -> Result<Vec<UnclosedDay>, db::Error> {
+    let Some(last) = store::last_done(tx, Step::Accounts.name()).await? else {
+        return Ok(Vec::new());
+    };
+    let found = store::leavings::unanswered_leavings(tx, last).await?;
+    Ok(found.into_iter().map(|(asked_on, accounts)| UnclosedDay { asked_on, accounts }).collect())
+}
+
 /// Orders that were sealed and have no answer, though their day of confirmation is worked off.
 ///
 /// # Errors
@@ -85,6 +110,7 @@ impl DayStatus {
         self.open_breaks > 0
             || !self.file_breaks.is_empty()
             || !self.unanswered.is_empty()
+            || !self.unclosed.is_empty()
             || !self.late_files.is_empty()
             || self.steps.iter().any(|step| !step.error.is_empty())
     }
@@ -123,6 +149,7 @@ pub(crate) async fn read(tx: &mut Tx, clock: &Clock, busy: bool) -> Result<DaySt
         open_breaks: store::open_breaks(tx).await?.len(),
         file_breaks: store::breaks::open(tx).await?.into_iter().map(FileBreak::from).collect(),
         unanswered: Vec::new(),
+        unclosed: Vec::new(),
         late_files: Vec::new(),
         payments: orders::open_payments(tx).await?,
     })

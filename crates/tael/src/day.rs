@@ -2,7 +2,7 @@
 
 use crate::{failure::Failed, out, settings::Settings};
 use clap::{Args, Subcommand};
-use clearing::{DayStatus, Engine, FileBreak, Replay, Step, UnansweredDay};
+use clearing::{DayStatus, Engine, FileBreak, Replay, Step, UnansweredDay, UnclosedDay};
 use indicatif::{ProgressBar, ProgressStyle};
 use kernel::{Clock, Day};
 use orders::{OpenPayments, SetAside};
@@ -194,6 +194,9 @@ fn alarms(status: &DayStatus) -> Vec<String> {
     }
     for UnansweredDay { t_day, orders, first } in &status.unanswered {
         all.push(format!("{orders} orders of {t_day} have no answer of the TA's, from {first} on"));
+    }
+    for UnclosedDay { asked_on, accounts } in &status.unclosed {
+        all.push(format!("{accounts} accounts of {asked_on} were neither closed nor refused"));
     }
     all
 }

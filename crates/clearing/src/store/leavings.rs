@@ -53,6 +53,17 @@ pub async fn leavings_on(tx: &mut Tx, day: Day) -> Result<Vec<LeavingRow>, Error
     .await
 }
 
+/// Of how many accounts, asked for up to a day, the TA has said nothing.
+pub async fn unanswered_leavings(tx: &mut Tx, last: Day) -> Result<Vec<(Day, i64)>, Error> {
+    tx.all(sql!(
+        "SELECT asked_on, COUNT(*) FROM clearing_leavings WHERE state = $1 AND asked_on <= $2
+         GROUP BY asked_on ORDER BY asked_on",
+        LeavingState::Asked,
+        last
+    ))
+    .await
+}
+
 /// All that a customer's wish has become.
 pub async fn leavings_of(
     tx: &mut Tx,

@@ -209,8 +209,12 @@ db_test! { &migrations();
         company.set_faults(faults(None, Some(1)));
         company.engine.advance().await.unwrap();
         assert_eq!(state(&mine).await, "sent");
+        let status = company.engine.status().await.unwrap();
+        let late = clearing::UnclosedDay { asked_on: due, accounts: 1 };
+        assert_eq!((status.is_alarming(), status.unclosed), (true, vec![late]));
         company.engine.advance().await.unwrap();
         assert!(is_gone(&mine).await);
+        assert_eq!(company.engine.status().await.unwrap().unclosed, vec![]);
         assert_all_sound(&company).await;
     }
 

@@ -89,6 +89,18 @@ it('signs for the first address where the phone wants that one', async () => {
   expect(vi.mocked(call).mock.calls.length).toBe(asked);
 });
 
+it('asks for no signature any more where there is no library', async () => {
+  const wechat = await port({});
+  vi.mocked(call).mockImplementation(() => Promise.resolve({ signature: '' } as never));
+  wechat.offer(card);
+  await vi.waitFor(() => expect(call).toHaveBeenCalledTimes(1));
+  await new Promise((done) => setTimeout(done));
+  window.history.pushState(null, '', '/marketList');
+  wechat.offer({ ...card, title: '行情' });
+  await new Promise((done) => setTimeout(done));
+  expect(call).toHaveBeenCalledTimes(1);
+});
+
 it('hands the link to the system where WeChat refuses every signature', async () => {
   const { wx, menu } = library(() => false);
   const wechat = await port(wx);

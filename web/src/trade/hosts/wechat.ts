@@ -70,6 +70,8 @@ async function offerNow(card: ShareCard | null): Promise<boolean> {
 
 /** By one of the two addresses; refused, by the other one. What both are refused for is another reason. */
 async function attempt(mine: number, card: ShareCard | null, again: boolean): Promise<boolean> {
+  // A company without the library has nothing signed.
+  if (library && (await library) === null) return false;
   const url = wantsFirst ? first : addressNow();
   const config = await configFor(url);
   library ??= config.library == null ? Promise.resolve(null) : load(config.library);
