@@ -56,8 +56,8 @@ pub async fn leavings_on(tx: &mut Tx, day: Day) -> Result<Vec<LeavingRow>, Error
 /// Of how many accounts, asked for up to a day, the TA has said nothing.
 pub async fn unanswered_leavings(tx: &mut Tx, last: Day) -> Result<Vec<(Day, i64)>, Error> {
     tx.all(sql!(
-        "SELECT asked_on, COUNT(*) FROM clearing_leavings WHERE state = $1 AND asked_on <= $2
-         GROUP BY asked_on ORDER BY asked_on",
+        "SELECT asked_on, COUNT(*) AS accounts FROM clearing_leavings
+         WHERE state = $1 AND asked_on <= $2 GROUP BY asked_on ORDER BY asked_on",
         LeavingState::Asked,
         last
     ))
