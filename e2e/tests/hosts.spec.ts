@@ -67,6 +67,17 @@ test('the app is the same in four hosts, and uses what each of them has', async 
     await expect(advisor.getByRole('heading', { name: /欢迎来到/ })).toBeVisible();
   });
 
+  await test.step('a company that sells in its app only sends a browser there', async () => {
+    const browser = phone(page, 'browser');
+    await of('浏览器').getByRole('radio', { name: '只看，交易去App' }).click();
+    await expect(browser.getByRole('heading', { name: '行情' })).toBeVisible();
+    await goIn(page, 'browser', FUND);
+    await browser.getByRole('button', { name: '买入', exact: true }).press('Enter');
+    await expect(browser.getByRole('heading', { name: '到App里继续' })).toBeVisible();
+    await of('浏览器').getByRole('radio', { name: '能交易' }).click();
+    await expect(browser.getByRole('heading', { name: '行情' })).toBeVisible();
+  });
+
   await test.step('an app that answers nothing leaves the page to itself', async () => {
     await of('Tael App').getByRole('button', { name: '不回答' }).click();
     await goIn(page, 'native', FUND);

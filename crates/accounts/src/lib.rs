@@ -52,7 +52,8 @@ pub use districts::provinces;
 pub use expiring::{opened_among, tell_of_certificates};
 pub use ids::{FileId, ProofNo};
 pub use notes::{
-    DemoAccount, DemoAudit, audit_for_demo, expire_for_demo, note_card, note_risk, open_for_demo,
+    DemoAccount, DemoAudit, DemoRefusal, audit_for_demo, expire_for_demo, note_card, note_risk,
+    open_for_demo, refuse_card_for_demo,
 };
 pub use old_consents::migrate_consents;
 pub use parting::PARTS;

@@ -2,17 +2,21 @@
 
 use crate::{
     dictionary::{
-        Controller, Credit, Income, IncomeSource, InvestingPurpose, Occupation, TaxResidency,
+        AuditState, Controller, Credit, Income, IncomeSource, InvestingPurpose, Occupation,
+        ProofType, TaxResidency,
     },
     ids::{FileId, ProofNo},
     old_consents::AT_OPENING,
     profile::{certify, edit, long_term},
     proofs,
+    store::{self, ProofRow},
 };
 use consents::Purpose;
 use db::Tx;
-use kernel::{Certificate, Country, CustNo, Day, IdNumber, Instant, PersonName, RiskLevel, Sex};
-use wire::Answer;
+use kernel::{
+    CardNumber, Certificate, Country, CustNo, Day, IdNumber, Instant, PersonName, RiskLevel, Sex,
+};
+use wire::{Answer, codes};
 
 /// bankcards: a card was bound, which the opening flow waits for.
 ///
@@ -156,4 +160,48 @@ pub async fn audit_for_demo(tx: &mut Tx, audit: DemoAudit) -> Answer<()> {
     })
     .await?;
     Ok(())
+}
+
+/// A card of a demo's customer, whose proof a person sent back.
+#[derive(Debug, Clone)]
+pub struct DemoRefusal {
+    /// A customer of [`open_for_demo`], whose opening waits for a card from now on.
+    pub cust_no: CustNo,
+    /// Names the signing.
+    pub subject: String,
+    pub card: CardNumber,
+    /// Names of the two photos.
+    pub photos: (FileId, FileId),
+    /// Of the proof.
+    pub serial_no: ProofNo,
+    /// Of the look that it took.
+    pub look_id: i64,
+    /// Business times: handed in, and decided.
+    pub days: (Instant, Instant),
+    /// Why.
+    pub memo: String,
+}
+
+/// Sends it back.
+///
+/// # Errors
+/// Those of the database.
+pub async fn refuse_card_for_demo(tx: &mut Tx, refusal: DemoRefusal) -> Answer<()> {
+    let DemoRefusal { cust_no, subject, card, days: (submitted_at, at), .. } = refusal;
+    edit(tx, cust_no, |row| (row.card_bound_at, row.opened_at) = (None, None)).await?;
+    store::put_awaited_card(tx, cust_no, &subject, &card).await?;
+    let profile = store::profile(tx, cust_no).await?;
+    let certificate = profile.and_then(|row| row.id_number).ok_or(codes::NOT_FOUND)?;
+    let of = (cust_no, refusal.serial_no);
+    let kind = ProofType::Card;
+    let row = proofs::fresh(tx, of, kind, certificate, refusal.photos, submitted_at).await?;
+    let row = ProofRow {
+        subject,
+        card: Some(card),
+        state: AuditState::Failed,
+        memo: refusal.memo,
+        decided_at: Some(at),
+        ..row
+    };
+    proofs::put_decided(tx, &row, refusal.look_id, at).await
 }

@@ -12,6 +12,7 @@ use crate::{
     renewal,
     store::{self, ProofRow},
 };
+use consents::{Look, Looker};
 use db::Tx;
 use kernel::{Calendar, CardNumber, Certificate, CustNo, Day, Instant, Line};
 use messages::{Kind, Leads, Message, tell};
@@ -227,6 +228,7 @@ pub async fn settle(app: &App, cust_no: CustNo) -> Answer<()> {
 }
 
 async fn decide(app: &App, proof: ProofRow, verdict: Verdict, now: Instant) -> Answer<()> {
+    let look_id = app.ids().next_value()?;
     app.db()
         .write(async move |tx: &mut Tx| {
             let mut row = find(tx, proof.cust_no, Some(proof.serial_no)).await?;
@@ -239,11 +241,40 @@ async fn decide(app: &App, proof: ProofRow, verdict: Verdict, now: Instant) -> A
                 Verdict::Failed(reason) => (AuditState::Failed, reason.clone()),
                 Verdict::Passed => pass(tx, &row, now).await?,
             };
-            store::put_proof(tx, &row).await?;
-            let message = message(tx, &row, now).await?;
-            Ok(tell(tx, &[message]).await?)
+            put_decided(tx, &row, look_id, now).await
         })
         .await
+}
+
+/// Writes down what became of a proof, that somebody looked at it, and tells it.
+pub(crate) async fn put_decided(
+    tx: &mut Tx,
+    row: &ProofRow,
+    look_id: i64,
+    now: Instant,
+) -> Answer<()> {
+    store::put_proof(tx, row).await?;
+    consents::note_look(tx, &look(row, look_id, now)).await?;
+    let message = message(tx, row, now).await?;
+    Ok(tell(tx, &[message]).await?)
+}
+
+/// Whoever decided has looked.
+fn look(row: &ProofRow, look_id: i64, now: Instant) -> Look {
+    let (what, why) = match row.proof_type {
+        ProofType::Certificate => ("证件照片和证件信息", "核对你提交的证件"),
+        ProofType::Renewal => ("新旧证件的照片和信息", "核对你换的新证件"),
+        ProofType::Card => ("银行卡和证件照片", "核对你提交的银行卡"),
+    };
+    Look {
+        cust_no: row.cust_no,
+        look_id,
+        at: now,
+        looker: Looker::Auditor,
+        who: String::new(),
+        what: what.to_owned(),
+        why: why.to_owned(),
+    }
 }
 
 /// What the customer is told of a decision.

@@ -9,6 +9,7 @@ mod parameters;
 mod parting;
 mod refusals;
 mod scope;
+mod seeing;
 mod store;
 mod takeaway;
 
@@ -19,6 +20,10 @@ pub use manager::add_manager;
 pub use old_consents::migrate_consents;
 pub use parting::PARTS;
 pub use scope::Scope;
+pub use seeing::{
+    CustomersRequest, SeeCustomerRequest, SeenCustomer, SeenCustomers, SeenHolding, SeenOfCustomer,
+    SeenOrder, SeenProfile, Sight, Sights, customers_of, see,
+};
 pub use store::Manager;
 pub use takeaway::HELD;
 
@@ -73,11 +78,24 @@ pub fn routes() -> Routes {
             op("authorizeData", "let the manager see something, or no more").writes(&[Advisor]),
             authorize::authorize,
         )
+        .post(
+            "/advisor/customers",
+            op("listCustomers", "who lets a manager see something: for the managers' app")
+                .touches_nothing(),
+            seeing::list_customers,
+        )
+        .post(
+            "/advisor/customer",
+            op("seeCustomer", "what a customer lets his manager see: for the managers' app")
+                .touches_nothing(),
+            seeing::see_customer,
+        )
 }
 
 /// The room's tables.
 pub const MIGRATIONS: &[db::Migration] = db::migrations!("advisors",
     "begin" => include_str!("../../../migrations/advisors_0001_begin.sql"),
+    "customers" => include_str!("../../../migrations/advisors_0002_customers.sql"),
 );
 
 #[cfg(test)]

@@ -17,4 +17,8 @@ wire::refusals! {
     WRONG_DAY = 23007, "授权最长{days}天，请选择{first}至{last}之间的日期";
     /// What was read of one manager is not given to another.
     OTHER_MANAGER = 23008, "你的客户经理已更换，请刷新后再授权";
+    /// A customer of somebody else's, or who does not show this: nobody learns which.
+    NOT_SHOWN = 23009, "客户没有授权查看这部分内容";
+    /// A look has its reason, which the customer reads.
+    NO_WHY = 23010, "请填写查看原因，客户会看到";
 }

@@ -248,3 +248,39 @@ pub(crate) async fn granting_after(
         .await?;
     Ok(found.into_iter().map(|(cust_no,)| cust_no).collect())
 }
+
+/// Who chose a manager and has him still, after one: in the order of their choices.
+pub(crate) async fn customers_of(
+    tx: &mut Tx,
+    account: &str,
+    after: Option<BindingId>,
+    limit: i64,
+) -> Result<Vec<(CustNo, BindingId)>, Error> {
+    let after = after.map_or(0, BindingId::value);
+    tx.all(sql!(
+        "SELECT cust_no, binding_id FROM advisors_bindings
+         WHERE account = $1 AND ended_at IS NULL AND binding_id > $2
+         ORDER BY binding_id LIMIT $3",
+        account,
+        after,
+        limit
+    ))
+    .await
+}
+
+/// Whose choice of this manager that is; none where it has ended.
+pub(crate) async fn customer_of(
+    tx: &mut Tx,
+    account: &str,
+    id: BindingId,
+) -> Result<Option<CustNo>, Error> {
+    let found: Option<(CustNo,)> = tx
+        .optional(sql!(
+            "SELECT cust_no FROM advisors_bindings
+             WHERE account = $1 AND binding_id = $2 AND ended_at IS NULL",
+            account,
+            id
+        ))
+        .await?;
+    Ok(found.map(|(cust_no,)| cust_no))
+}

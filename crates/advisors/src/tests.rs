@@ -9,17 +9,17 @@ use serde_json::{Value, json};
 use std::sync::LazyLock;
 use wire::{App, testing::Client};
 
-static ALL: LazyLock<Vec<Migration>> =
+pub(crate) static ALL: LazyLock<Vec<Migration>> =
     LazyLock::new(|| [testing::migrations(), crate::MIGRATIONS.to_vec()].concat());
 
 const QUERY: &str = "/manager/query";
-const BIND: &str = "member/manager/bindCustManger";
-const GRANT: &str = "member/manager/authorize";
+pub(crate) const BIND: &str = "member/manager/bindCustManger";
+pub(crate) const GRANT: &str = "member/manager/authorize";
 const GRANTS: &str = "/proxy/api/v2/salesField/custAuth/get";
 const DAY_MS: i64 = 86_400_000;
 
 /// Two who serve, one who has left, one who is yet to come.
-async fn managers(db: &Db) {
+pub(crate) async fn managers(db: &Db) {
     let manager = |account: &str, name: &str, joined: &str, left: Option<&str>| Manager {
         account: account.to_owned(),
         name: name.to_owned(),

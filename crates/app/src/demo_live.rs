@@ -1,6 +1,6 @@
 //! The demo's live-stream page: an embedding app that asks who its guest is. Never in production.
 
-use crate::{Config, demo_page};
+use crate::{Config, demo_advisor, demo_page};
 use axum::{
     Router,
     extract::{Query, State},
@@ -29,7 +29,8 @@ pub fn clients(config: &Config) -> Clients {
         secret_sha256: SECRET_SHA256.to_owned(),
         scope: ClientScope::Profile,
     });
-    Clients::new(config.clients.iter().cloned().chain(own).collect())
+    let managers = config.demo.then(demo_advisor::client);
+    Clients::new(config.clients.iter().cloned().chain(own).chain(managers).collect())
 }
 
 /// What a customer comes back with.

@@ -57,15 +57,15 @@ pub fn answer<Message: Serialize>(
 pub fn choices(
     title: &str,
     text: &str,
-    links: impl Iterator<Item = (String, &'static str)>,
+    links: impl Iterator<Item = (String, impl AsRef<str>)>,
 ) -> Response {
     let rows: String = links
         .map(|(to, label)| {
-            let to = plain(&to).replace('"', "&quot;");
+            let (to, label) = (plain(&to).replace('"', "&quot;"), plain(label.as_ref()));
             format!("<li><a href=\"{to}\">{label}</a></li>")
         })
         .collect();
-    let body = format!("<p>{text}</p><ul>{rows}</ul>");
+    let body = format!("<p>{}</p><ul>{rows}</ul>", plain(text));
     let page = Html(whole(title, "", &body));
     ([(header::CONTENT_SECURITY_POLICY, policy())], page).into_response()
 }

@@ -2,8 +2,8 @@
 //! money moves, too.
 
 use crate::{
-    Config, TA_DATABASE, access, business_day, demo_curtain, demo_day, demo_guard, demo_live,
-    demo_mail, demo_sms, demo_stage, demo_wechat, files, headers, health::Health, keys,
+    Config, TA_DATABASE, access, business_day, demo_advisor, demo_curtain, demo_day, demo_guard,
+    demo_live, demo_mail, demo_sms, demo_stage, demo_wechat, files, headers, health::Health, keys,
     meters::Meters, migrations, operated::Operated, rooms, snapshots::Snapshots, workers,
 };
 use axum::{Router, routing::get};
@@ -125,6 +125,7 @@ fn demos(config: &Config, app: &App, engine: &Engine, simulators: Simulators) ->
         .merge(demo_wechat::routes(simulators.wechat, identity::OwnHosts::new(&config.hosts)))
         .route("/demo/hosts", get(async move || files::start_page(mark)))
         .merge(demo_live::routes(app.clone()))
+        .merge(demo_advisor::routes(app.clone()))
         .merge(demo_day::routes(engine.clone()))
         .merge(demo_curtain::routes(app.clone(), engine.clone()))
         .merge(demo_stage::routes(app.clone(), config.on_network));
@@ -156,6 +157,7 @@ fn introduced(parts: AppParts) -> AppParts {
         .with(orders::ON_CARDS)
         .with(crate::held::all_held())
         .with(crate::parting::all_parts())
+        .with(crate::sights::SIGHTS)
         .with(crate::consent_texts::CONSENT_TEXTS)
 }
 

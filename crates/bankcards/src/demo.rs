@@ -32,6 +32,22 @@ pub struct DemoCard {
 /// # Errors
 /// Those of the database; the bank is none of the channel's.
 pub async fn bind_for_demo(tx: &mut Tx, demo: &DemoCard) -> Answer<TradeAcco> {
+    let row = put(tx, demo, ProtocolState::Signing).await?;
+    let protocol_no = format!("SIM{}", demo.card_id);
+    let (bound, _) =
+        bind(tx, (demo.cust_no, demo.card_id, row.round), &protocol_no, demo.at).await?;
+    Ok(bound.trade_acco.ok_or(codes::NOT_FOUND.refuse())?)
+}
+
+/// Leaves it where the bank could not verify it, and a proof is asked for.
+///
+/// # Errors
+/// Those of the database; the bank is none of the channel's.
+pub async fn leave_for_demo(tx: &mut Tx, demo: &DemoCard) -> Answer<()> {
+    put(tx, demo, ProtocolState::None).await.map(drop)
+}
+
+async fn put(tx: &mut Tx, demo: &DemoCard, state: ProtocolState) -> Answer<CardRow> {
     let bin = bins::find(demo.card_no.as_str()).ok_or(BANK_NOT_SERVED.refuse())?;
     let row = CardRow {
         cust_no: demo.cust_no,
@@ -42,7 +58,7 @@ pub async fn bind_for_demo(tx: &mut Tx, demo: &DemoCard) -> Answer<TradeAcco> {
         mobile: demo.mobile.clone(),
         trade_acco: None,
         protocol_no: None,
-        state: ProtocolState::Signing,
+        state,
         memo: String::new(),
         round: 1,
         replaces: None,
@@ -52,8 +68,5 @@ pub async fn bind_for_demo(tx: &mut Tx, demo: &DemoCard) -> Answer<TradeAcco> {
         branch_code: None,
     };
     store::put_card(tx, &row).await?;
-    let protocol_no = format!("SIM{}", demo.card_id);
-    let (bound, _) =
-        bind(tx, (demo.cust_no, demo.card_id, row.round), &protocol_no, demo.at).await?;
-    Ok(bound.trade_acco.ok_or(codes::NOT_FOUND.refuse())?)
+    Ok(row)
 }

@@ -43,7 +43,7 @@ pub use check_payment::{
     CheckAtBank, all_checks, checks_at_bank, checks_booked, find_out_checks, verify_checks,
 };
 pub use copies::{CardCopy, card_copies, insert_copies};
-pub use demo::{DemoCard, bind_for_demo};
+pub use demo::{DemoCard, bind_for_demo, leave_for_demo};
 pub use ids::CardId;
 pub use parting::PARTS;
 pub use purpose::Purpose;

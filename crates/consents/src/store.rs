@@ -1,6 +1,6 @@
 //! Every SQL text of the room.
 
-use crate::{Act, Entry, Purpose};
+use crate::{Act, Entry, Look, Purpose};
 use db::{Error, Tx, sql};
 use kernel::{CustNo, Instant};
 
@@ -151,4 +151,55 @@ pub(crate) async fn note_migrated(tx: &mut Tx, room: &str) -> Result<(), Error> 
     ))
     .await
     .map(drop)
+}
+
+/// Adds a look.
+pub(crate) async fn insert_look(tx: &mut Tx, look: &Look) -> Result<(), Error> {
+    let Look { cust_no, look_id, at, looker, who, what, why } = look;
+    tx.execute(sql!(
+        "INSERT INTO consents_looks (cust_no, look_id, at, looker, who, what, why)
+         VALUES ($1, $2, $3, $4, $5, $6, $7)",
+        cust_no,
+        look_id,
+        at,
+        looker,
+        who,
+        what,
+        why
+    ))
+    .await
+    .map(drop)
+}
+
+/// Some before one, newest first.
+pub(crate) async fn looks(
+    tx: &mut Tx,
+    cust_no: CustNo,
+    before: i64,
+    limit: i64,
+) -> Result<Vec<Look>, Error> {
+    tx.all(sql!(
+        "SELECT cust_no, look_id, at, looker, who, what, why FROM consents_looks
+         WHERE cust_no = $1 AND look_id < $2 ORDER BY look_id DESC LIMIT $3",
+        cust_no,
+        before,
+        limit
+    ))
+    .await
+}
+
+/// How many there are since a time.
+pub(crate) async fn looks_since(
+    tx: &mut Tx,
+    cust_no: CustNo,
+    since: Instant,
+) -> Result<i64, Error> {
+    let (count,): (i64,) = tx
+        .one(sql!(
+            "SELECT COUNT(*) AS looks FROM consents_looks WHERE cust_no = $1 AND at >= $2",
+            cust_no,
+            since
+        ))
+        .await?;
+    Ok(count)
 }

@@ -4,7 +4,7 @@ use crate::store;
 use db::Tx;
 use kernel::CustNo;
 use wire::Answer;
-use wire::takeaway::{Cells, DataClass, Held, Sheet, Sheets};
+use wire::takeaway::{Cells, DataClass, Held, PAGE, Sheet, Sheets};
 
 static CONSENTS: Sheet = Sheet {
     name: "consents",
@@ -26,9 +26,23 @@ static CONSENTS: Sheet = Sheet {
     of: &["consents_entries", "consents_heads"],
 };
 
+static LOOKS: Sheet = Sheet {
+    name: "looks",
+    title: "谁看过",
+    class: DataClass::Usage,
+    columns: &[
+        ("at", "时间"),
+        ("looker", "身份"),
+        ("who", "是谁"),
+        ("what", "看了什么"),
+        ("why", "为什么"),
+    ],
+    of: &["consents_looks"],
+};
+
 /// For the application to register.
 pub const HELD: Held = Held {
-    sheets: &[&CONSENTS],
+    sheets: &[&CONSENTS, &LOOKS],
     hand_out: |tx, cust_no, out| Box::pin(hand_out(tx, cust_no, out)),
 };
 
@@ -39,5 +53,15 @@ async fn hand_out(tx: &mut Tx, cust_no: CustNo, out: &mut dyn Sheets) -> Answer<
         let cells = cells.and(row.text_id).and(row.text_sha256).and(row.host).and(row.device);
         out.row(cells.and(row.note).and(row.at).and(row.hash))?;
     }
-    Ok(())
+    out.begin(&LOOKS)?;
+    let mut before = i64::MAX;
+    loop {
+        let page = store::looks(tx, cust_no, before, PAGE).await?;
+        let Some(last) = page.last() else { return Ok(()) };
+        before = last.look_id;
+        for row in page {
+            let cells = Cells::new().and(row.at).and(row.looker.chinese()).and(row.who);
+            out.row(cells.and(row.what).and(row.why))?;
+        }
+    }
 }

@@ -45,7 +45,8 @@ mod wechat;
 
 pub use change_mobile::mobile_settles_at;
 pub use clients::{
-    ClientApp, ClientScope, ClientToken, ClientTokenRequest, Clients, Whoami, grant, who,
+    ClientApp, ClientScope, ClientToken, ClientTokenRequest, Clients, Whoami, app_of_token, grant,
+    who,
 };
 pub use customer::{
     Identity, NewCustomer, bind_wechat_for_demo, create_customer, customers_after, identity_of,

@@ -142,7 +142,7 @@ fn text(purpose: Purpose) -> ConsentText {
     ConsentText { id, title: purpose.chinese().to_owned(), sha256: "ab".repeat(32) }
 }
 
-/// A live-stream page that may know its guests, and an adviser's app that may not.
+/// Live-stream pages that may know their guests, and the app of the managers.
 fn clients() -> Clients {
     let client = |id: &str, origin: &str, scope| ClientApp {
         id: id.to_owned(),
@@ -155,7 +155,7 @@ fn clients() -> Clients {
     Clients::new(vec![
         client("live", "https://live.tael.test", ClientScope::Profile),
         client("show", "https://show.tael.test", ClientScope::Profile),
-        client("adviser", "https://adviser.tael.test", ClientScope::App),
+        client("adviser", "https://adviser.tael.test", ClientScope::Advisor),
     ])
 }
 

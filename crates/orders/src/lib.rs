@@ -29,7 +29,7 @@ pub use order::aside::SetAside;
 pub use order::bell::PayBell;
 pub use order::conversion::Conversion;
 pub use order::parent::{ParentOrders, ParentRow, ParentStatus};
-pub use order::store::orders::newest;
+pub use order::store::orders::{newest, newest_of};
 pub use order::voucher::{Freezing, OfferedVoucher, VoucherEnd, VoucherState, Vouchers};
 pub use order::voucher_terms::{FeeVoucher, VoucherTerms};
 pub use order::{Agreed, Authority, Cause, MandateNo};

@@ -15,6 +15,7 @@ mod purposes;
 mod refusals;
 mod show_consents;
 mod show_held;
+mod show_looks;
 mod store;
 mod takeaway;
 mod takeaway_file;
@@ -46,6 +47,11 @@ fn held(routes: Routes) -> Routes {
             op("heldData", "what is held of the customer, why, and until when")
                 .reads(&[Session, Agreement]),
             show_held::show_held,
+        )
+        .get(
+            "/privacy/looks",
+            op("looks", "who looked at what is known of the customer").reads(&[Agreement]),
+            show_looks::show_looks,
         )
         .post(
             "/privacy/takeaway",

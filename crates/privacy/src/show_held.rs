@@ -1,11 +1,19 @@
 //! What is held of the customer, why, and until when.
 
-use crate::{classes::term, closing::HeldClosing, store, takeaway::Takeaway};
+use crate::{
+    classes::term, closing::HeldClosing, show_looks::LookShown, store, takeaway::Takeaway,
+};
 use db::Tx;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use wire::takeaway::{AllHeld, DataClass, Sheet};
 use wire::{Answer, Call, Customer, Nothing};
+
+/// How many looks the page shows by itself.
+const LOOKS: i64 = 3;
+/// Over which they are counted.
+const LOOKED_DAYS: i64 = 90;
+const DAY_MS: i64 = 86_400_000;
 
 /// What is held.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
@@ -15,6 +23,12 @@ pub struct HeldData {
     pub classes: Vec<HeldClass>,
     /// What this session can fetch already; null where it has asked for nothing.
     pub takeaway: Option<Takeaway>,
+    /// How often somebody looked in `looked_days` days.
+    pub looked: i64,
+    /// The days of that count.
+    pub looked_days: i64,
+    /// The newest looks, newest first.
+    pub looks: Vec<LookShown>,
     /// How far closing the account is; null unless it is open or came to nothing.
     pub closing: Option<HeldClosing>,
 }
@@ -47,12 +61,14 @@ pub struct HeldSheet {
 /// `/privacy/held`.
 pub(crate) async fn show_held(call: Call<Customer>, _: Nothing) -> Answer<HeldData> {
     let of = (call.caller.cust_no, call.caller.session.id);
-    let wall = call.clock().unmoved();
+    let (wall, since) = (call.clock().unmoved(), call.now.add_ms(-LOOKED_DAYS * DAY_MS));
     let read = async |tx: &mut Tx| {
         let closing = store::newest_closing(tx, of.0).await?;
-        Answer::Ok((store::newest(tx, of, wall).await?, closing))
+        let looked = consents::looks_since(tx, of.0, since).await?;
+        let looks = consents::looks(tx, of.0, None, LOOKS).await?;
+        Answer::Ok((store::newest(tx, of, wall).await?, closing, (looked, looks)))
     };
-    let (found, closing) = call.db().read(read).await?;
+    let (found, closing, (looked, looks)) = call.db().read(read).await?;
     let held = &call.get::<AllHeld>().0;
     let sheets: Vec<&Sheet> = held.iter().flat_map(|room| room.sheets.iter().copied()).collect();
     let class = |class: &DataClass| {
@@ -70,6 +86,9 @@ pub(crate) async fn show_held(call: Call<Customer>, _: Nothing) -> Answer<HeldDa
     Ok(HeldData {
         classes: classes.collect(),
         takeaway: found.map(|row| Takeaway::of(&row)),
+        looked,
+        looked_days: LOOKED_DAYS,
+        looks: looks.into_iter().map(LookShown::of).collect(),
         closing: closing.as_ref().and_then(HeldClosing::of),
     })
 }

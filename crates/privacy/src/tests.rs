@@ -119,6 +119,51 @@ db_test! { &ALL;
         }
     }
 
+    async fn who_looked_is_told_to_whom_it_concerns(db: Db) {
+        let app = start(db, NOW);
+        let (person, other) = (customer(&app, 1).await, customer(&app, 2).await);
+        let (me, stranger) = (client(&app, &person), client(&app, &other));
+        assert_eq!(me.get("/privacy/held", "").await.ok()["looked"], 0);
+        let look = consents::Look {
+            cust_no: person.cust_no,
+            look_id: 0,
+            at: app.now().add_ms(-91 * 86_400_000),
+            looker: consents::Looker::Manager,
+            who: "宋知行".to_owned(),
+            what: "持仓和收益".to_owned(),
+            why: "<b>回访</b>".to_owned(),
+        };
+        let ids: Vec<i64> = (0..45).map(|_| app.ids().next_value().unwrap()).collect();
+        let (early, now) = (ids[0], app.now());
+        app.db()
+            .write(async move |tx: &mut Tx| {
+                for look_id in &ids {
+                    let at = if *look_id == early { look.at } else { now };
+                    let look = consents::Look { look_id: *look_id, at, ..look.clone() };
+                    consents::note_look(tx, &look).await?;
+                }
+                Ok::<_, db::Error>(())
+            })
+            .await
+            .unwrap();
+        let held = me.get("/privacy/held", "").await.ok();
+        assert_eq!((&held["looked"], &held["lookedDays"]), (&json!(44), &json!(90)));
+        assert_eq!(held["looks"].as_array().unwrap().len(), 3);
+        assert_eq!(stranger.get("/privacy/looks", "").await.ok(), json!({"list": [], "pageNo": 1, "hasMore": false}));
+        let (mut pages, mut query) = (Vec::new(), String::new());
+        loop {
+            let page = me.get("/privacy/looks", &query).await.ok();
+            pages.extend(page["list"].as_array().unwrap().iter().map(|l| l["lookId"].clone()));
+            if page["hasMore"] == false {
+                break;
+            }
+            query = format!("after={}", pages.last().unwrap().as_str().unwrap());
+        }
+        assert_eq!(pages.len(), 45);
+        assert_eq!(pages[44], early.to_string());
+        assert_eq!(me.get("/privacy/looks", "after=x").await.code, 90002);
+    }
+
     async fn it_is_the_sessions_that_asked_and_ends_in_a_day(db: Db) {
         let app = start(db.clone(), NOW);
         let (person, mine) = unlocked(&app, 1).await;

@@ -223,6 +223,7 @@ impl Begun {
             .with(Shelf::shipped())
             .with(app::CONSENT_TEXTS)
             .with(app::all_parts())
+            .with(app::SIGHTS)
             .build();
         let market = TaMarket::new(seed, catalogue);
         let (engine, ta) = engine(&app, folder, market, faults)?;

@@ -31,4 +31,9 @@ export function playedHost(): Host | null {
   return (name as Host | undefined) ?? null;
 }
 
+/** Whether the frame plays a company that sells in its own app only. */
+export function playsAppOnly(): boolean {
+  return playedHost() !== null && window.name.endsWith(' appOnly');
+}
+
 export const host: Host = currentHost();

@@ -108,6 +108,13 @@ db_test! { &testing::migrations();
         assert_eq!(shown["renewal"]["auditState"], "1");
         assert_eq!(barrier(&app, &person).await, None);
         assert_eq!(titles(&me).await, ["新证件审核通过了", "新证件已提交审核"]);
+        // Whoever decided has looked, once.
+        cert(&me).await;
+        let cust_no = person.cust_no;
+        let read = async move |tx: &mut Tx| consents::looks(tx, cust_no, None, 10).await;
+        let looks = app.db().read::<_, db::Error, _>(read).await.unwrap();
+        let looks: Vec<_> = looks.iter().map(|look| (look.looker, &*look.why)).collect();
+        assert_eq!(looks, [(consents::Looker::Auditor, "核对你换的新证件")]);
     }
 
     async fn a_new_certificate_that_fails_says_why_and_is_handed_in_again(db: Db) {

@@ -1,19 +1,22 @@
 //! Customers in whom something is as it seldom is, for visitors who want to see what follows.
 
-use super::people::{DemoCustomer, fault, open_as, register};
-use accounts::DemoAudit;
+use super::people::{DemoCustomer, card_number, fault, id_number, open_as, register};
+use accounts::{DemoAccount, DemoAudit, DemoRefusal};
+use bankcards::{CardId, DemoCard};
 use db::Tx;
 use kernel::{Certificate, CertificateType, CustNo, Sex};
 use wire::{Answer, App, Failure};
 
 /// A year and a month: a result of the risk test holds for a year.
-const TEST_AGE_MS: i64 = 400 * 86_400_000;
+const TEST_AGE_MS: i64 = 400 * DAY_MS;
+const DAY_MS: i64 = 86_400_000;
 
-/// Five of them.
+/// Six of them.
 pub const fn cases() -> &'static [DemoCustomer] {
     &[
         DemoCustomer { label: "passport under audit", mobile: "13800000011" },
         DemoCustomer { label: "certificate expired", mobile: "13800000012" },
+        DemoCustomer { label: "card refused", mobile: "13800000013" },
         DemoCustomer { label: "68 years old", mobile: "13800000014" },
         DemoCustomer { label: "bound to WeChat", mobile: "13800000015" },
         DemoCustomer { label: "risk test expired", mobile: "13800000016" },
@@ -30,6 +33,7 @@ pub(super) async fn create(app: &App) -> Answer<()> {
                 open_as(app, whom, ("陆明川", "19910412", 12), app.now()).await?;
                 expire_certificate(app, whom.0).await?;
             }
+            "13800000013" => refuse_card(app, whom).await?,
             "13800000014" => {
                 open_as(app, whom, ("许婉清", "19580306", 14), app.now()).await?;
             }
@@ -68,6 +72,38 @@ async fn expire_certificate(app: &App, cust_no: CustNo) -> Answer<()> {
     let expire =
         async move |tx: &mut Tx| accounts::expire_for_demo(tx, cust_no, last, photos).await;
     Ok(app.db().write(expire).await?)
+}
+
+/// Certified, with a card that the bank could not verify and whose photo says too little.
+async fn refuse_card(app: &App, (cust_no, mobile): (CustNo, &str)) -> Answer<()> {
+    let (at, card_id) = (app.now(), app.ids().next::<CardId>()?);
+    let account = DemoAccount {
+        cust_no,
+        name: "江亦寒".parse().map_err(fault)?,
+        id_number: id_number("19881109", 13).map_err(fault)?,
+        email: None,
+        at,
+    };
+    let card_no = card_number(13).map_err(fault)?;
+    let mobile = mobile.parse().map_err(fault)?;
+    let card = DemoCard { cust_no, card_id, card_no: card_no.clone(), mobile, at };
+    let refusal = DemoRefusal {
+        cust_no,
+        subject: card_id.to_string(),
+        card: card_no,
+        photos: (app.ids().next()?, app.ids().next()?),
+        serial_no: app.ids().next()?,
+        look_id: app.ids().next_value()?,
+        days: (at.add_ms(-DAY_MS), at),
+        memo: "银行卡照片反光，看不清卡号。".to_owned(),
+    };
+    app.db()
+        .write(async move |tx: &mut Tx| {
+            accounts::open_for_demo(tx, &account).await?;
+            bankcards::leave_for_demo(tx, &card).await?;
+            accounts::refuse_card_for_demo(tx, refusal.clone()).await
+        })
+        .await
 }
 
 /// To whom the simulated WeChat's page calls 小林.

@@ -137,14 +137,14 @@ fn answers() -> SubmitTestRequest {
     SubmitTestRequest { version: 1, answers, confirmed: true }
 }
 
-fn id_number(birth: &str, number: i64) -> Result<IdNumber, Invalid> {
+pub(super) fn id_number(birth: &str, number: i64) -> Result<IdNumber, Invalid> {
     let digits = format!("310115{birth}{number:03}");
     let check = IdNumber::check_char(&digits).unwrap_or('0');
     format!("{digits}{check}").parse()
 }
 
 /// Of the channel's first bank; the digits before the last tell its simulator to pay.
-fn card_number(number: i64) -> Result<CardNumber, Invalid> {
+pub(super) fn card_number(number: i64) -> Result<CardNumber, Invalid> {
     let digits = format!("629901{number:09}000");
     let check = CardNumber::check_digit(&digits).unwrap_or('0');
     format!("{digits}{check}").parse()

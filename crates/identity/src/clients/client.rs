@@ -12,6 +12,8 @@ kernel::codes! {
         App = "app", "应用";
         /// Who a customer is for this app, and how to address him.
         Profile = "profile", "称呼";
+        /// What customers let their managers see: the managers' own app.
+        Advisor = "advisor", "客户经理";
     }
 }
 

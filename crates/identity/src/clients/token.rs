@@ -7,6 +7,7 @@ use crate::{
     refusals::{CLIENT_CODE_ENDED, NO_SUCH_CLIENT, SCOPE_TOO_WIDE},
     store::{self, ClientCodeRow, ClientTokenRow},
 };
+use consents::{Look, Looker};
 use db::Tx;
 use kernel::{Code, CustNo, Instant, Line};
 use serde::{Deserialize, Serialize};
@@ -56,13 +57,13 @@ pub async fn grant(app: &App, request: ClientTokenRequest) -> Answer<ClientToken
     let known = app.get::<Clients>().named(&request.client);
     let client = known.filter(|client| client.has_secret(&request.secret));
     let client = client.ok_or(NO_SUCH_CLIENT.refuse())?;
-    if request.scope == ClientScope::Profile && client.scope != ClientScope::Profile {
+    if request.scope != ClientScope::App && request.scope != client.scope {
         return Err(SCOPE_TOO_WIDE.into());
     }
     let code_hash = match (request.scope, request.code) {
-        (ClientScope::App, None) => None,
+        (ClientScope::App | ClientScope::Advisor, None) => None,
         (ClientScope::Profile, Some(code)) => Some(hash_token(&code)),
-        (ClientScope::App, Some(_)) | (ClientScope::Profile, None) => {
+        (ClientScope::App | ClientScope::Advisor, Some(_)) | (ClientScope::Profile, None) => {
             return Err(CLIENT_CODE_ENDED.into());
         }
     };
@@ -72,6 +73,8 @@ pub async fn grant(app: &App, request: ClientTokenRequest) -> Answer<ClientToken
         code_hash,
         token_hash: hash_token(&token),
         subject: random_token()?,
+        look_id: app.ids().next_value()?,
+        now: app.now(),
     };
     let scope = request.scope;
     let expires_in = app
@@ -88,6 +91,9 @@ struct Granting {
     token_hash: String,
     /// Who the customer is for the app, where he never was there.
     subject: String,
+    /// Of the look that this is.
+    look_id: i64,
+    now: Instant,
 }
 
 impl Granting {
@@ -142,6 +148,21 @@ impl Granting {
         }
         store::put_subject(tx, &self.client.id, cust_no, &self.subject).await?;
         store::use_client_code(tx, code_hash, &self.token_hash).await?;
+        self.note_look(tx, cust_no).await?;
         Ok(Some((cust_no, session_id)))
+    }
+
+    /// The app knows from now on who came.
+    async fn note_look(&self, tx: &mut Tx, cust_no: CustNo) -> Result<(), db::Error> {
+        let look = Look {
+            cust_no,
+            look_id: self.look_id,
+            at: self.now,
+            looker: Looker::Partner,
+            who: self.client.name.clone(),
+            what: "称呼和打码的手机号".to_owned(),
+            why: "你登录了它的页面".to_owned(),
+        };
+        consents::note_look(tx, &look).await
     }
 }

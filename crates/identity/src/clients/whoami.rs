@@ -1,6 +1,6 @@
 //! `/oauth/whoami`: what an app's token says.
 
-use super::client::{ClientScope, Clients};
+use super::client::{ClientApp, ClientScope, Clients};
 use crate::{
     refusals::CLIENT_TOKEN_ENDED,
     store::{self, ClientTokenRow},
@@ -73,6 +73,27 @@ pub async fn who(app: &App, token: &str, origin: Option<&str>) -> Answer<Whoami>
             Ok(Whoami { client: client_id, scope, subject, mobile })
         })
         .await
+}
+
+/// The app of a token with this scope. A page that asks (`origin`) must be the app's.
+///
+/// # Errors
+/// Refused where the token is not good any more, or has another scope.
+pub async fn app_of_token(
+    tx: &mut Tx,
+    app: &App,
+    (token, scope): (&str, ClientScope),
+    origin: Option<&str>,
+) -> Answer<ClientApp> {
+    let found = store::client_token(tx, &hash_token(token)).await?;
+    let is_good =
+        |row: &ClientTokenRow| row.expires_at > app.clock().unmoved() && row.scope == scope;
+    let row = found.filter(is_good).ok_or(CLIENT_TOKEN_ENDED)?;
+    let client = app.get::<Clients>().named(&row.client_id).ok_or(CLIENT_TOKEN_ENDED)?;
+    if client.scope != scope || origin.is_some_and(|origin| !client.owns(origin)) {
+        return Err(CLIENT_TOKEN_ENDED.into());
+    }
+    Ok(client.clone())
 }
 
 /// Whether an app may be told who a customer is: while the session lasts in which he said so, and

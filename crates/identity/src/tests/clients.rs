@@ -49,6 +49,12 @@ db_test! { &testing::migrations();
         let elsewhere = code(&me, "https://show.tael.test/").await;
         let other = token(&client, "show", &elsewhere).await;
         assert_ne!(who(&client, &other).await.ok()["subject"], known["subject"]);
+        // Each time an app learns who came, the customer can read it.
+        let cust_no = person.cust_no;
+        let read = async move |tx: &mut db::Tx| consents::looks(tx, cust_no, None, 10).await;
+        let looks = app.db().read::<_, db::Error, _>(read).await.unwrap();
+        let whom: Vec<&str> = looks.iter().map(|look| &*look.who).collect();
+        assert_eq!(whom, ["合作方show", "合作方live", "合作方live"]);
         // It is no session.
         let as_app = client.with_token(first.as_str().unwrap());
         assert_eq!(as_app.get("/security/overview", "").await.http_status, 401);

@@ -36,7 +36,7 @@ async fn look(tx: &mut Tx, of: Parted<'_>, looked: &mut Looked) -> Answer<()> {
         }
     }
     for (payment_no, amount) in store::given_up(tx, of.cust_no).await? {
-        let text = format!("{amount}元，银行还没有答复");
+        let text = format!("{amount:#}元，银行还没有答复");
         let obstacle = Obstacle::new(ObstacleKind::Payment, "待核实的付款", text);
         found.push(Obstacle { order_no: payment_no.to_string(), ..obstacle });
     }
@@ -73,8 +73,8 @@ impl Names<'_> {
         let shares = position.shares.to_string();
         let text = match (position.shares.is_zero(), position.frozen.is_zero()) {
             (true, _) => "还有收益没有结转".to_owned(),
-            (_, true) => format!("持有{shares}份"),
-            (_, false) => format!("持有{shares}份，其中{}份冻结", position.frozen),
+            (_, true) => format!("持有{shares:#}份"),
+            (_, false) => format!("持有{shares:#}份，其中{:#}份冻结", position.frozen),
         };
         Obstacle {
             fund_code: position.fund_code.to_string(),
@@ -106,8 +106,8 @@ impl Names<'_> {
         let (amount, due) = (payout.amount, payout.due_on);
         let text = match payout.state {
             // It waits for the customer, who chooses a card.
-            PayoutState::Refused => format!("{amount}元，银行没有收下，请换一张卡"),
-            _ => format!("{amount}元，预计{}月{}日到账", due.month(), due.day_of_month()),
+            PayoutState::Refused => format!("{amount:#}元，银行没有收下，请换一张卡"),
+            _ => format!("{amount:#}元，预计{}月{}日到账", due.month(), due.day_of_month()),
         };
         Obstacle {
             fund_code: payout.fund_code.to_string(),

@@ -11,19 +11,44 @@ import { useHostWords } from './words';
 /** What the app's messages and posters lead to. */
 const LINKS = [to('/asset'), to('/publicbuy', { fundCode: '031042' }), to('/marketList')];
 
+/** Ends the frame's name: what the host is, or how the company sells there. */
+export type Variant = '' | ' ios' | ' appOnly';
+
 interface HostActsProps {
   host: Host;
-  apple: boolean;
-  onApple: (apple: boolean) => void;
+  variant: Variant;
+  onVariant: (variant: Variant) => void;
 }
 
 /** What the host tells its page, at a person's tap. */
-export function HostActs({ host, apple, onApple }: HostActsProps) {
+export function HostActs({ host, variant, onVariant }: HostActsProps) {
+  const words = useHostWords();
   return (
     <div className="host-acts">
       {host === 'native' && <AppActs host={host} />}
       {host === 'advisor' && <AppActs host={host} />}
-      {host === 'wechat' && <WeChatActs apple={apple} onApple={onApple} />}
+      {host === 'advisor' && (
+        <a
+          className="button button-surface button-small"
+          href="/demo/advisor"
+          target="_blank"
+          rel="noopener"
+        >
+          {words.customers}
+        </a>
+      )}
+      {host === 'wechat' && <WeChatActs variant={variant} onVariant={onVariant} />}
+      {host === 'browser' && (
+        <Segment
+          label={words.selling}
+          choices={[
+            { value: '', label: words.everywhere },
+            { value: ' appOnly', label: words.appOnly },
+          ]}
+          value={variant}
+          onChange={onVariant}
+        />
+      )}
     </div>
   );
 }
@@ -76,7 +101,7 @@ function Act({ label, onClick }: { label: string | undefined; onClick: () => voi
   );
 }
 
-function WeChatActs({ apple, onApple }: Omit<HostActsProps, 'host'>) {
+function WeChatActs({ variant, onVariant }: Omit<HostActsProps, 'host'>) {
   const words = useHostWords();
   const { card } = useStore(phones).wechat;
   const share = (act: string) => () => card && note('wechat', act, card.title, card);
@@ -91,11 +116,11 @@ function WeChatActs({ apple, onApple }: Omit<HostActsProps, 'host'>) {
       <Segment
         label={words.system}
         choices={[
-          { value: 'android', label: words.android },
-          { value: 'ios', label: words.ios },
+          { value: '', label: words.android },
+          { value: ' ios', label: words.ios },
         ]}
-        value={apple ? 'ios' : 'android'}
-        onChange={(system) => onApple(system === 'ios')}
+        value={variant}
+        onChange={onVariant}
       />
       {!card && <span className="stage-hint">{words.shared}</span>}
     </>

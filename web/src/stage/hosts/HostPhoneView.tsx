@@ -5,7 +5,7 @@ import { useStore } from '@/lib/store';
 import { Button } from '@/ui/Button';
 import { useScale } from '../useScale';
 import { connect, openIn, tell } from './frames';
-import { HostActs } from './HostActs';
+import { HostActs, type Variant } from './HostActs';
 import { change, phones } from './phones';
 import { useHostWords } from './words';
 
@@ -25,10 +25,10 @@ export function HostPhoneView({ host, first }: HostPhoneViewProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const scale = useScale(place, SIZE);
   const phone = useStore(phones)[host];
-  const [apple, setApple] = useState(false);
-  // Another system is another frame.
+  const [variant, setVariant] = useState<Variant>('');
+  // Another variant is another frame.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the frame changes with it
-  useEffect(() => (frame.current ? connect(host, frame.current) : undefined), [host, apple]);
+  useEffect(() => (frame.current ? connect(host, frame.current) : undefined), [host, variant]);
   function reopen() {
     change(host, { closed: false });
     openIn(host, first);
@@ -42,9 +42,9 @@ export function HostPhoneView({ host, first }: HostPhoneViewProps) {
           <div className="host-body" data-host={host}>
             <HostBar host={host} />
             <iframe
-              key={apple ? 'ios' : 'android'}
+              key={variant}
               ref={frame}
-              name={`tael-host:${host}${apple ? ' ios' : ''}`}
+              name={`tael-host:${host}${variant}`}
               title={words.names[host]}
               src={first}
             />
@@ -59,7 +59,7 @@ export function HostPhoneView({ host, first }: HostPhoneViewProps) {
           </div>
         </div>
       </div>
-      <HostActs host={host} apple={apple} onApple={setApple} />
+      <HostActs host={host} variant={variant} onVariant={setVariant} />
     </section>
   );
 }

@@ -700,10 +700,10 @@ export interface components {
             purpose?: components["schemas"]["Purpose"] | null;
         };
         /**
-         * @description app 应用; profile 称呼;
+         * @description app 应用; profile 称呼; advisor 客户经理;
          * @enum {string}
          */
-        ClientScope: "app" | "profile";
+        ClientScope: "app" | "profile" | "advisor";
         /** @description A token of an app. */
         ClientToken: {
             /** @description For `/oauth/whoami`. It is no session. */

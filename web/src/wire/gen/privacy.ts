@@ -7,6 +7,7 @@ export { consentChain } from './privacy/consent-chain';
 export { giveConsent } from './privacy/give-consent';
 export { withdrawConsent } from './privacy/withdraw-consent';
 export { heldData } from './privacy/held-data';
+export { looks } from './privacy/looks';
 export { beginTakeaway } from './privacy/begin-takeaway';
 export { takeawayFile } from './privacy/takeaway-file';
 
@@ -139,6 +140,23 @@ export interface paths {
         };
         /** what is held of the customer, why, and until when */
         get: operations["heldData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/privacy/looks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** who looked at what is known of the customer */
+        get: operations["looks"];
         put?: never;
         post?: never;
         delete?: never;
@@ -355,6 +373,18 @@ export interface components {
             /** @description In the order of the page. */
             classes: components["schemas"]["HeldClass"][];
             closing?: components["schemas"]["HeldClosing"] | null;
+            /**
+             * Format: int64
+             * @description How often somebody looked in `looked_days` days.
+             */
+            looked: number;
+            /**
+             * Format: int64
+             * @description The days of that count.
+             */
+            lookedDays: number;
+            /** @description The newest looks, newest first. */
+            looks: components["schemas"]["LookShown"][];
             takeaway?: components["schemas"]["Takeaway"] | null;
         };
         /** @description A table of it. */
@@ -371,6 +401,49 @@ export interface components {
         Instant: string;
         /** @description a text of one line, without control characters */
         Line80: string;
+        /** @description A look. */
+        LookShown: {
+            at: components["schemas"]["Instant"];
+            /** @description Its number. */
+            lookId: string;
+            looker: components["schemas"]["Looker"];
+            /** @description 客户经理 */
+            lookerName: string;
+            /** @description What he saw. */
+            what: string;
+            /** @description As customers know him; empty of auditors. */
+            who: string;
+            /** @description Why. */
+            why: string;
+        };
+        /**
+         * @description manager 客户经理; partner 合作方; auditor 审核;
+         * @enum {string}
+         */
+        Looker: "manager" | "partner" | "auditor";
+        /** @description A page of looks, the newest first. */
+        Looks: {
+            /** @description Whether another page follows. */
+            hasMore: boolean;
+            /** @description The looks. */
+            list: components["schemas"]["LookShown"][];
+            /**
+             * Format: int32
+             * @description From 1.
+             */
+            pageNo: number;
+        };
+        /** @description Which of them. */
+        LooksRequest: {
+            /** @default null */
+            after?: components["schemas"]["Code20"] | null;
+            /**
+             * Format: int32
+             * @description From 1; which page it is, for whoever counts them. The place is that of `after`.
+             * @default null
+             */
+            pageNo?: number | null;
+        };
         /** @description What is lost with the account; it does not stand against closing. */
         Loss: {
             /** @description 120个，注销后作废 */
@@ -608,6 +681,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HeldData"];
+                };
+            };
+        };
+    };
+    looks: {
+        parameters: {
+            query?: {
+                after?: components["schemas"]["Code20"] | null;
+                pageNo?: number | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Looks"];
                 };
             };
         };

@@ -57,6 +57,20 @@ pub async fn newest(tx: &mut Tx, limit: i64) -> Result<Vec<Order>, Error> {
     .await
 }
 
+/// The newest orders of a customer, the newest first.
+pub async fn newest_of(tx: &mut Tx, cust_no: CustNo, limit: i64) -> Result<Vec<Order>, Error> {
+    tx.all(sql!(
+        concat!(
+            "SELECT ",
+            order_columns!(),
+            " FROM orders_orders WHERE cust_no = $1 ORDER BY order_no DESC LIMIT $2"
+        ),
+        cust_no,
+        limit
+    ))
+    .await
+}
+
 /// Orders by their numbers.
 pub async fn by_number(tx: &mut Tx, orders: &[OrderNo]) -> Result<Vec<Order>, Error> {
     tx.all(sql!(

@@ -12,8 +12,10 @@ import { ClosingRow } from '../closing/ClosingRow';
 import { ConsentsCard } from '../consents/ConsentsCard';
 import { HeldCard } from './HeldCard';
 import { itemsOf } from './items';
+import { LooksCard } from './LooksCard';
 import { TakeCard } from './TakeCard';
 import { heldWords as words } from './words';
+import { looksWords } from './words.looks';
 
 /** What is held of the customer, why and until when; all of it in one file; where it is mended. */
 export default function MyDataScreen() {
@@ -29,6 +31,7 @@ export default function MyDataScreen() {
         <>
           <Head held={data} />
           <HeldCard classes={data.classes} />
+          <LooksCard looks={data.looks} />
           <ConsentsCard />
           <TakeCard takeaway={data.takeaway ?? undefined} />
           <Card title={words.mend}>
@@ -48,8 +51,16 @@ export default function MyDataScreen() {
 function Head({ held }: { held: Output<typeof heldData> }) {
   return (
     <Hero>
-      <p className="text-13 text-t2">{words.count}</p>
-      <p className="num text-36 strong">{itemsOf(held.classes)}</p>
+      <div className="flex flex-wrap items-end justify-between gap-x-4">
+        <div>
+          <p className="text-13 text-t2">{words.count}</p>
+          <p className="num text-36 strong">{itemsOf(held.classes)}</p>
+        </div>
+        <div className="pb-1">
+          <p className="text-13 text-t2">{looksWords.count(held.lookedDays)}</p>
+          <p className="num text-20 strong">{looksWords.times(held.looked)}</p>
+        </div>
+      </div>
       <p className="mt-1 text-13 text-t2">{words.intro}</p>
     </Hero>
   );

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { Refusal } from '@/wire/failure';
 import { verifyPassword } from '@/wire/gen/identity';
-import { beginTakeaway, heldData, takeawayFile } from '@/wire/gen/privacy';
+import { beginTakeaway, heldData, looks, takeawayFile } from '@/wire/gen/privacy';
 import { answer, renderScreen } from '../../../../test/renderScreen';
 import { sample } from '../../../../test/sample';
 import { itemsOf } from './items';
@@ -58,4 +58,41 @@ it('says that the link has ended, and can make another one', async () => {
   await user.click(await screen.findByRole('button', { name: '下载' }));
   expect(await screen.findByText('链接过期了，请再备一次')).toBeVisible();
   expect(screen.getByRole('button', { name: '再备一份' })).toBeVisible();
+});
+
+const look = (lookId: string) => ({
+  lookId,
+  at: '2026-11-18T09:31:00.000+08:00',
+  looker: 'manager' as const,
+  lookerName: '客户经理',
+  who: '宋知行',
+  what: '持仓和收益',
+  why: '季度回访',
+});
+
+it('says who looked, at what, and why, and all of them on request', async () => {
+  const all = Array.from({ length: 21 }, (_, at) => look(String(100 - at)));
+  const { user, calls } = await renderScreen('/myData', {
+    as: 'holder',
+    answers: [
+      answer(heldData, { ...sample(heldData), looked: 21, looks: all.slice(0, 3) }),
+      answer(looks, { list: all.slice(0, 20), pageNo: 1, hasMore: true }),
+    ],
+  });
+  expect(await screen.findByText('21次')).toBeVisible();
+  expect(screen.getAllByText('客户经理 宋知行')).toHaveLength(3);
+  expect(screen.getAllByText('持仓和收益：季度回访')[0]).toBeVisible();
+  const card = screen.getByRole('heading', { name: '谁看过' }).closest('section');
+  await user.click(within(card as HTMLElement).getByRole('button', { name: '全部' }));
+  const sheet = await screen.findByRole('dialog');
+  expect(await within(sheet).findAllByText('客户经理 宋知行')).not.toHaveLength(0);
+  expect(calls(looks)[0]).toEqual({ pageNo: '1' });
+});
+
+it('says what will be written where nobody has looked', async () => {
+  await renderScreen('/myData', {
+    as: 'holder',
+    answers: [answer(heldData, { ...sample(heldData), looked: 0, looks: [] })],
+  });
+  expect(await screen.findByText(/^还没有人看过/)).toBeVisible();
 });

@@ -5,3 +5,5 @@
 export const App = 'app';
 /** 称呼 */
 export const Profile = 'profile';
+/** 客户经理 */
+export const Advisor = 'advisor';
