@@ -59,7 +59,9 @@ pub use dividend::{dividend_cash, ex_nav, reinvested_shares};
 pub use error::CalcError;
 pub use holding::{HoldDayRule, redeemable_from};
 pub use money::{Carry, Earned, daily_income, earn};
-pub use plan::{Goal, MAX_MONTHS, monthly_saving};
+pub use plan::{
+    Goal, MAX_MONTHS, OpenDays, PlanCycle, PlanDate, PlanDates, PlanDay, monthly_saving, next_date,
+};
 pub use pro_rata::{largest_remainder, residue_to_largest};
 pub use redeem::{Lot, Redeem, Redeemed, RedeemedLot, redeem};
 pub use returns::{Growth, Point, Series};

@@ -1,6 +1,10 @@
 //! Fixed-invest plans (定投): their days, the amount of a smart one, what one would have come to,
 //! and what a goal needs a month; rulebook sections 8 and 11.
 
+mod cycle;
+mod dates;
 mod goal;
 
+pub use cycle::PlanCycle;
+pub use dates::{OpenDays, PlanDate, PlanDates, PlanDay, next_date};
 pub use goal::{Goal, MAX_MONTHS, monthly_saving};
