@@ -60,7 +60,8 @@ pub use error::CalcError;
 pub use holding::{HoldDayRule, redeemable_from};
 pub use money::{Carry, Earned, daily_income, earn};
 pub use plan::{
-    Goal, MAX_MONTHS, OpenDays, PlanCycle, PlanDate, PlanDates, PlanDay, monthly_saving, next_date,
+    Distance, Goal, Ladder, MAX_MONTHS, OpenDays, PlanCycle, PlanDate, PlanDates, PlanDay, Rung,
+    Smart, SmartAmount, SmartRule, distance, monthly_saving, next_date, smart_amount,
 };
 pub use pro_rata::{largest_remainder, residue_to_largest};
 pub use redeem::{Lot, Redeem, Redeemed, RedeemedLot, redeem};

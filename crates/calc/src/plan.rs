@@ -3,8 +3,14 @@
 
 mod cycle;
 mod dates;
+mod distance;
 mod goal;
+mod ladder;
+mod smart;
 
 pub use cycle::PlanCycle;
 pub use dates::{OpenDays, PlanDate, PlanDates, PlanDay, next_date};
+pub use distance::{Distance, SmartRule, distance};
 pub use goal::{Goal, MAX_MONTHS, monthly_saving};
+pub use ladder::{Ladder, Rung};
+pub use smart::{Smart, SmartAmount, smart_amount};
