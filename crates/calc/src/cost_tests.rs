@@ -72,6 +72,13 @@ fn a_negative_diluted_cost_has_no_rate() {
 }
 
 #[test]
+fn p7_shares_that_move_take_their_part_of_the_cost_along() {
+    let cost = Cost::default().bought(fen("1234.56"), shares("1000")).unwrap();
+    let left = cost.redeemed(shares("333.33"), Fen::ZERO).unwrap();
+    assert_eq!(cost.average.checked_sub(left.average).unwrap(), fen("411.52"));
+}
+
+#[test]
 fn more_than_is_held_can_not_go() {
     assert_eq!(v21().redeemed(shares("6000.01"), fen("1")).unwrap_err().field(), "shares");
     assert_eq!(v21().redeemed(Shares::ZERO, fen("1")).unwrap_err().field(), "shares");

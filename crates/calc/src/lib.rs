@@ -1,8 +1,9 @@
 //! The one calculation core: what a purchase, a redemption, a conversion, a dividend or a day's
-//! income comes to, and what a series of prices returned. Pure functions on kernel types.
+//! income comes to, what a series of prices returned, and what a plan takes on which days. Pure
+//! functions on kernel types.
 //!
-//! The rules are those of the rulebook's section 2 and 3.3. Every calculation takes a [`Steps`],
-//! which records each step with its rounding for people to follow, or is silent.
+//! The rules are those of the rulebook's sections 2, 3, 8 and 11. Every calculation takes a
+//! [`Steps`], which records each step with its rounding for people to follow, or is silent.
 //! [`cli::run`] is the same from JSON to JSON.
 #![cfg_attr(
     not(test),
@@ -26,6 +27,8 @@ mod dividend;
 mod error;
 mod holding;
 mod money;
+mod natural;
+mod plan;
 mod pro_rata;
 mod redeem;
 mod returns;
@@ -56,6 +59,11 @@ pub use dividend::{dividend_cash, ex_nav, reinvested_shares};
 pub use error::CalcError;
 pub use holding::{HoldDayRule, redeemable_from};
 pub use money::{Carry, Earned, daily_income, earn};
+pub use plan::{
+    Backtest, BacktestRun, Backtested, Distance, Goal, Ladder, MAX_MONTHS, Once, OpenDays,
+    PlanCycle, PlanDate, PlanDates, PlanDay, Rung, Smart, SmartAmount, SmartRule, backtest,
+    distance, monthly_saving, next_date, smart_amount,
+};
 pub use pro_rata::{largest_remainder, residue_to_largest};
 pub use redeem::{Lot, Redeem, Redeemed, RedeemedLot, redeem};
 pub use returns::{Growth, Point, Series};

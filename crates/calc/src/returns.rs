@@ -226,6 +226,16 @@ fn factor_after(factor: i128, point: &Point) -> Result<i128, Overflow> {
     div_round(factor.checked_mul(step).ok_or(Overflow)?, FACTOR_SCALE, Rounding::HalfUp)
 }
 
+/// Refuses points whose days don't rise, and figures that can't be.
+pub(crate) fn check_points(points: &[Point]) -> Result<(), CalcError> {
+    let mut before = None;
+    for (i, point) in points.iter().enumerate() {
+        check(i, point, before)?;
+        before = Some(point.day);
+    }
+    Ok(())
+}
+
 fn check(i: usize, point: &Point, before: Option<Day>) -> Result<(), CalcError> {
     let refuse = |name: &str, message: &'static str| {
         Err(CalcError::new(format!("points[{i}].{name}"), message))

@@ -13,7 +13,9 @@ use std::io::{Read, stdin};
          "lots":[{"shares":"1000.00","days":200},{"shares":"700.00","days":20}],
          "tiers":[{"daysBelow":7,"rate":"0.015"},{"daysBelow":30,"rate":"0.01"},{"rate":"0"}]
         }' | tael calc redeem
-  echo '{"at":"2026-11-20T15:00:00.000"}' | tael calc tday"#)]
+  echo '{"at":"2026-11-20T15:00:00.000"}' | tael calc tday
+  echo '{"cycleUnit":1,"cycle":1,"fixDay":4,"madeOn":"2026-09-17","count":3}' | tael calc plandates
+  echo '{"target":"200000","have":"10000","months":120,"rate":"0.02"}' | tael calc goal"#)]
 pub struct Calc {
     name: Name,
 }
@@ -28,6 +30,10 @@ enum Name {
     Sevenday,
     Returns,
     Tday,
+    Plandates,
+    Smart,
+    Backtest,
+    Goal,
 }
 
 impl Name {
@@ -41,6 +47,10 @@ impl Name {
             Self::Sevenday => "sevenday",
             Self::Returns => "returns",
             Self::Tday => "tday",
+            Self::Plandates => "plandates",
+            Self::Smart => "smart",
+            Self::Backtest => "backtest",
+            Self::Goal => "goal",
         }
     }
 }

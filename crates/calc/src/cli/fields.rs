@@ -90,17 +90,12 @@ impl Fields {
 
     /// A whole number of days, zero or more, as an integer or a string.
     pub(super) fn days(&self, name: &str) -> Result<i32, CalcError> {
-        let message = "must be a whole number of days";
-        let days: i64 = match self.value(name)? {
-            Value::Number(number) => number.as_i64(),
-            Value::String(text) => text.parse().ok(),
-            _ => None,
-        }
-        .ok_or_else(|| self.refuse(name, message))?;
-        if days < 0 {
-            return Err(self.refuse(name, "must not be negative"));
-        }
-        i32::try_from(days).map_err(|_| self.refuse(name, message))
+        self.whole_of(name, "must be a whole number of days")
+    }
+
+    /// A whole number, zero or more, as an integer or a string.
+    pub(super) fn whole(&self, name: &str) -> Result<i32, CalcError> {
+        self.whole_of(name, "must be a whole number")
     }
 
     /// A day.
@@ -135,6 +130,11 @@ impl Fields {
     /// A list of objects.
     pub(super) fn objects(&self, name: &str) -> Result<Vec<Self>, CalcError> {
         (0..self.list(name)?.len()).map(|index| self.object_in(name, index)).collect()
+    }
+
+    /// An object in a field.
+    pub(super) fn object(&self, name: &str) -> Result<Self, CalcError> {
+        Self::of(self.value(name)?.clone(), self.at(name))
     }
 
     /// The object at a place of a list.
@@ -172,6 +172,19 @@ impl Fields {
             None | Some(Value::Null) => Err(self.refuse(name, "is missing")),
             Some(value) => Ok(value),
         }
+    }
+
+    fn whole_of(&self, name: &str, message: &str) -> Result<i32, CalcError> {
+        let whole: i64 = match self.value(name)? {
+            Value::Number(number) => number.as_i64(),
+            Value::String(text) => text.parse().ok(),
+            _ => None,
+        }
+        .ok_or_else(|| self.refuse(name, message))?;
+        if whole < 0 {
+            return Err(self.refuse(name, "must not be negative"));
+        }
+        i32::try_from(whole).map_err(|_| self.refuse(name, message))
     }
 
     fn figure_of<T: Figure>(&self, value: &Value, name: &str) -> Result<T, CalcError> {

@@ -24,7 +24,7 @@ const RISK_FREE: Rate = Rate::from_units(1_500_000);
 
 pub(super) fn returns(input: &Fields, steps: &mut Steps) -> Result<Answer, CalcError> {
     input.only(&["points", "asOf"])?;
-    let points = input.objects("points")?.iter().map(point).collect::<Result<Vec<_>, _>>()?;
+    let points = points(input)?;
     let as_of = input.day("asOf")?;
     let series = Series::new(&points)?;
     let Some(end) = series.at_or_before(as_of) else {
@@ -70,7 +70,7 @@ pub(super) fn tday(input: &Fields, steps: &mut Steps) -> Result<Answer, CalcErro
         .text("at")?
         .parse()
         .map_err(|_| input.refuse("at", "must be a time as \"2026-03-06T14:59:59+08:00\""))?;
-    let calendar = if input.has("calendar") { calendar(input)? } else { Calendar::china() };
+    let calendar = calendar(input)?;
     let days = crate::t_day(at, TimeOfDay::CUTOFF, 1, &calendar);
     let open = if calendar.is_open(at.day()) { "交易日" } else { "非交易日" };
     let order = if at.time() < TimeOfDay::CUTOFF { "<" } else { "≥" };
@@ -78,6 +78,11 @@ pub(super) fn tday(input: &Fields, steps: &mut Steps) -> Result<Answer, CalcErro
     steps.exact("归属交易日 T", format_args!("{formula}"), days.t);
     steps.exact("确认日 T+1", format_args!("{} 之后第1个交易日", days.t), days.confirm);
     Answer::default().with("tDay", &days.t)?.with("confirmDay", &days.confirm)
+}
+
+/// The prices of `points`.
+pub(super) fn points(input: &Fields) -> Result<Vec<Point>, CalcError> {
+    input.objects("points")?.iter().map(point).collect()
 }
 
 fn point(point: &Fields) -> Result<Point, CalcError> {
@@ -124,7 +129,11 @@ fn ratio4(ratio: Rate) -> Result<String, Overflow> {
     Ok(Rate::from_units(units).to_string())
 }
 
-fn calendar(input: &Fields) -> Result<Calendar, CalcError> {
+/// The open days of `calendar`, of China when it isn't there.
+pub(super) fn calendar(input: &Fields) -> Result<Calendar, CalcError> {
+    if !input.has("calendar") {
+        return Ok(Calendar::china());
+    }
     if let Ok(markets) = input.text("calendar") {
         return of_markets(input, markets);
     }
