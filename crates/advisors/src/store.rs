@@ -253,10 +253,9 @@ pub(crate) async fn granting_after(
 pub(crate) async fn customers_of(
     tx: &mut Tx,
     account: &str,
-    after: Option<BindingId>,
+    after: i64,
     limit: i64,
 ) -> Result<Vec<(CustNo, BindingId)>, Error> {
-    let after = after.map_or(0, BindingId::value);
     tx.all(sql!(
         "SELECT cust_no, binding_id FROM advisors_bindings
          WHERE account = $1 AND ended_at IS NULL AND binding_id > $2

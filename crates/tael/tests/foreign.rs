@@ -32,6 +32,7 @@ fn looks() -> Vec<(&'static str, Value)> {
     let held = json!({"fundCode": "$held", "tradeAcco": "@acco"});
     let sister = json!({"fundCode": "$held", "targetFundCode": "$sister", "tradeAcco": "@acco"});
     vec![
+        managed(),
         ("/proxy/hwm/bff/asset/accountShareDetail", held.clone()),
         ("/api/v1/m/preredeem", held.clone()),
         ("/proxy/hwm/bff/trade/redeem/publicRedeemPre", held),
@@ -62,6 +63,13 @@ fn looks() -> Vec<(&'static str, Value)> {
         ("/proxy/hwm/bff/member/info/riskResults", json!({"after": "@test"})),
         ("/api/v1/m/bindcard", json!({"serialNo": "@signing", "code": "000000"})),
     ]
+}
+
+/// As the manager of both, whom one lets see his orders.
+fn managed() -> (&'static str, Value) {
+    let ask = json!({"accessToken": "@managersApp", "mgrAccount": demo::CHOSEN_MANAGER,
+        "customer": "@customer", "scope": "orders", "why": "回访"});
+    ("/api/v1/m/advisor/customer", ask)
 }
 
 fn papers() -> Vec<(&'static str, Value)> {

@@ -4,10 +4,10 @@ use super::{asking, sights::Sights};
 use crate::{ids::BindingId, scope::Scope, store};
 use consents::Purpose;
 use db::Tx;
-use kernel::{Day, Line};
+use kernel::{Code, Day, Line};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
-use wire::{Answer, App, Call, Limited, Visitor};
+use wire::{Answer, App, Call, Limited, Visitor, codes};
 
 /// Customers of an answer.
 const PAGE: i64 = 50;
@@ -21,7 +21,8 @@ pub struct CustomersRequest {
     /// The manager's code.
     pub mgr_account: Line<20>,
     /// The last one of the page before.
-    pub after: Option<BindingId>,
+    #[serde(default)]
+    pub after: Option<Code<20>>,
 }
 
 /// Customers who let him see something today.
@@ -31,7 +32,7 @@ pub struct SeenCustomers {
     /// In the order in which they chose him.
     pub customers: Vec<SeenCustomer>,
     /// For the next page; null on the last.
-    pub next: Option<BindingId>,
+    pub next: Option<String>,
 }
 
 /// One of them.
@@ -75,6 +76,8 @@ pub async fn customers_of(
     origin: Option<&str>,
 ) -> Answer<SeenCustomers> {
     let CustomersRequest { access_token, mgr_account, after } = request;
+    let after = after.map(|after| after.parse::<i64>()).transpose();
+    let after = after.map_err(|_| codes::BAD_REQUEST.refuse())?.unwrap_or_default();
     let (today, name) = (app.now().day(), app.get::<Sights>().name);
     app.db()
         .read(async |tx: &mut Tx| {
@@ -82,7 +85,7 @@ pub async fn customers_of(
             let manager = asking(tx, app, of, (origin, today)).await?;
             let page = store::customers_of(tx, &manager.account, after, PAGE).await?;
             let is_whole = i64::try_from(page.len()).is_ok_and(|rows| rows == PAGE);
-            let next = page.last().map(|(_, id)| *id).filter(|_| is_whole);
+            let next = page.last().map(|(_, id)| id.to_string()).filter(|_| is_whole);
             let mut customers = Vec::new();
             for (cust_no, customer) in page {
                 let grants = store::grants(tx, cust_no, today).await?;

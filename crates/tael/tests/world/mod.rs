@@ -61,6 +61,7 @@ impl World {
         for _ in 0..2 {
             started.engine.advance().await.unwrap();
         }
+        let first = people[0].0.person.cust_no;
         for (person, mine) in &mut people {
             let me = client.with_token(&person.person.token);
             mine.0.insert("open", buy(&me, funds["held"], &person.card_id.to_string()).await);
@@ -72,6 +73,12 @@ impl World {
             let shown = json!({"mgrAccount": demo::CHOSEN_MANAGER, "scope": "holdings",
                 "untilOn": "2026-12-31"});
             me.bff("member/manager/authorize", shown).await.ok();
+            // Of one customer the manager sees more than of the other.
+            if person.person.cust_no == first {
+                let more = json!({"mgrAccount": demo::CHOSEN_MANAGER, "scope": "orders",
+                    "untilOn": "2026-12-31"});
+                me.bff("member/manager/authorize", more).await.ok();
+            }
             mine.0.insert("into", into["orderNo"].as_str().unwrap().to_owned());
             arrange(&me, &funds).await;
             me.bff("member/jiadou/signIn", json!({})).await.ok();
@@ -86,6 +93,7 @@ impl World {
             me.bff("common/verify/sendEmailCode", address).await.ok();
             mine.0.insert("mailCode", identity::testing::mailed_code(app).await);
         }
+        show_to_manager(&client, people.iter_mut().map(|(_, mine)| mine)).await;
         let (_, other) = people.pop().unwrap();
         let (person, mine) = people.pop().unwrap();
         let newcomer = identity::testing::customer(app, 2).await.token;
@@ -143,6 +151,18 @@ pub fn fill(value: &mut Value, theirs: &Theirs) {
             }
         }
         _ => {}
+    }
+}
+
+/// What the managers' app calls its customers, and with what it asks.
+async fn show_to_manager(client: &Client, people: impl Iterator<Item = &mut Theirs>) {
+    let app = json!({"client": "advisor", "secret": "tael-demo-advisor", "scope": "advisor"});
+    let app = client.post("/oauth/clientApp", app).await.ok()["accessToken"].clone();
+    let ask = json!({"accessToken": app, "mgrAccount": demo::CHOSEN_MANAGER});
+    let shown = client.post("/advisor/customers", ask).await.ok();
+    for (mine, one) in people.zip(shown["customers"].as_array().unwrap()) {
+        mine.0.insert("managersApp", app.as_str().unwrap().to_owned());
+        mine.0.insert("customer", one["customer"].as_str().unwrap().to_owned());
     }
 }
 

@@ -217,11 +217,13 @@ export interface components {
             /** @description In the customer's words. */
             reason?: components["schemas"]["Line100"];
         };
+        /** @description a code; a whole number that says the same is taken too */
+        Code20: string;
         /** @description Who asks. */
         CustomersRequest: {
             /** @description Of the managers' app, from `/oauth/clientApp` with the scope `advisor`. */
             accessToken: components["schemas"]["Line200"];
-            after?: components["schemas"]["BindingId"] | null;
+            after?: components["schemas"]["Code20"] | null;
             /** @description The manager's code. */
             mgrAccount: components["schemas"]["Line20"];
         };
@@ -331,7 +333,8 @@ export interface components {
         SeenCustomers: {
             /** @description In the order in which they chose him. */
             customers: components["schemas"]["SeenCustomer"][];
-            next?: components["schemas"]["BindingId"] | null;
+            /** @description For the next page; null on the last. */
+            next?: string | null;
         };
         /** @description A fund that is held. */
         SeenHolding: {
