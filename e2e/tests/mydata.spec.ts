@@ -37,3 +37,25 @@ test('who agrees no more is asked anew before the next card', async ({ page }) =
   await agree(page);
   await expect(page.getByLabel('卡号')).toBeVisible();
 });
+
+test('who lets his manager see something reads that he looked', async ({ page }) => {
+  await enter(page, people.holder);
+  await page.goto('/myData');
+  await expect(page.getByText(/^还没有人看过/)).toBeVisible();
+  await page.goto('/dataAuthorize');
+  await agree(page);
+  await page.getByRole('switch', { name: /持仓和收益/ }).click();
+  await page.getByRole('button', { name: '确认授权' }).click();
+  await expect(page.getByText('已允许查看持仓和收益')).toBeVisible();
+  const managers = await page.context().newPage();
+  await managers.goto('/demo/advisor');
+  await managers.getByRole('link', { name: /持仓和收益/ }).click();
+  await expect(managers.getByText('客户在“我的数据”里会看到这一次查看。')).toBeVisible();
+  await managers.close();
+  await page.goto('/myData');
+  await expect(page.getByText('客户经理 宋知行')).toBeVisible();
+  await expect(page.getByText('1次', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: '全部', exact: true }).click();
+  await expect(page.getByRole('dialog').getByText('持仓和收益：演示：客户回访')).toBeVisible();
+  await expectAccessible(page);
+});

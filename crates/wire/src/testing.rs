@@ -95,7 +95,11 @@ pub struct Client {
 
 impl Client {
     pub fn new(app: &App, rooms: Vec<Routes>) -> Self {
-        let router = serve(app, rooms);
+        Self::over(serve(app, rooms))
+    }
+
+    /// Speaks to a whole server's routes, with what it does around each call.
+    pub fn over(router: Router) -> Self {
         Self { router, headers: Vec::new(), peer: None, key: None }
     }
 

@@ -1,6 +1,6 @@
 //! What the customers of the world ask and do, by operation.
 
-use super::{World, all_paid};
+use super::{Theirs, World, all_paid};
 use serde_json::{Value, json};
 use simulation::AGREEMENTS;
 use wire::testing::Reply;
@@ -234,14 +234,24 @@ pub async fn ask(world: &World, id: &str, who: As, request: Value) -> Value {
 }
 
 pub async fn reply(world: &World, id: &str, who: As, request: Value) -> Reply {
-    let rooms = app::rooms();
-    let entry = rooms.iter().flat_map(|room| room.entries()).find(|entry| entry.op.id == id);
-    let entry = entry.unwrap_or_else(|| panic!("no operation {id}"));
-    let (token, theirs) = match who {
+    let by = match who {
         As::Visitor => (None, &world.me.1),
         As::Newcomer => (Some(world.newcomer.0.as_str()), &world.newcomer.1),
         As::Holder => (Some(world.me.0.as_str()), &world.me.1),
     };
+    reply_to(world, id, by, request).await
+}
+
+/// What somebody with a token, or a stranger, is answered about what he has.
+pub async fn reply_to(
+    world: &World,
+    id: &str,
+    (token, theirs): (Option<&str>, &Theirs),
+    request: Value,
+) -> Reply {
+    let rooms = app::rooms();
+    let entry = rooms.iter().flat_map(|room| room.entries()).find(|entry| entry.op.id == id);
+    let entry = entry.unwrap_or_else(|| panic!("no operation {id}"));
     let request = world.filled(&request, theirs);
     world.send(token, (entry.method.as_str(), &entry.path), request).await
 }

@@ -36,6 +36,7 @@ pub struct World {
     /// Somebody whose certificate is not known yet.
     pub newcomer: (String, Theirs),
     pub other: Theirs,
+    pub other_token: String,
     pub funds: BTreeMap<&'static str, FundCode>,
 }
 
@@ -94,12 +95,13 @@ impl World {
             mine.0.insert("mailCode", identity::testing::mailed_code(app).await);
         }
         show_to_manager(&client, people.iter_mut().map(|(_, mine)| mine)).await;
-        let (_, other) = people.pop().unwrap();
+        let (another, other) = people.pop().unwrap();
+        let other_token = another.person.token;
         let (person, mine) = people.pop().unwrap();
         let newcomer = identity::testing::customer(app, 2).await.token;
         let pictures = Theirs(pictures(&client.with_token(&newcomer)).await);
         let (me, newcomer) = ((person.person.token, mine), (newcomer, pictures));
-        Self { started, client, me, newcomer, other, funds }
+        Self { started, client, me, newcomer, other, other_token, funds }
     }
 
     /// A request with its funds, `$name`, and what somebody has, `@name`, filled in.
@@ -154,13 +156,16 @@ pub fn fill(value: &mut Value, theirs: &Theirs) {
     }
 }
 
-/// What the managers' app calls its customers, and with what it asks.
+/// The manager looks at each; what his app calls them, and with what it asks, is theirs.
 async fn show_to_manager(client: &Client, people: impl Iterator<Item = &mut Theirs>) {
     let app = json!({"client": "advisor", "secret": "tael-demo-advisor", "scope": "advisor"});
     let app = client.post("/oauth/clientApp", app).await.ok()["accessToken"].clone();
     let ask = json!({"accessToken": app, "mgrAccount": demo::CHOSEN_MANAGER});
     let shown = client.post("/advisor/customers", ask).await.ok();
     for (mine, one) in people.zip(shown["customers"].as_array().unwrap()) {
+        let look = json!({"accessToken": app, "mgrAccount": demo::CHOSEN_MANAGER,
+            "customer": one["customer"], "scope": "holdings", "why": "季度回访"});
+        client.post("/advisor/customer", look).await.ok();
         mine.0.insert("managersApp", app.as_str().unwrap().to_owned());
         mine.0.insert("customer", one["customer"].as_str().unwrap().to_owned());
     }
