@@ -7,12 +7,15 @@ use crate::{
 };
 use db::{Db, Tx, db_test};
 use identity::testing::{Person, app, unlock};
+use kernel::Instant;
 use ocr::{
     Limits, Reader,
     testing::{FakeEngine, jpeg, lines},
 };
+use partners::{Audit, AuditCase, Partners, Verdict};
 use serde_json::{Value, json};
 use std::sync::Arc;
+use tokio::sync::Notify;
 use wire::{Answer, App, testing::Client};
 
 /// A Friday; the certificate ended the day before.
@@ -70,6 +73,23 @@ async fn titles(me: &Client) -> Vec<String> {
     list.iter().map(|one| one["title"].as_str().unwrap().to_owned()).collect()
 }
 
+/// Auditors whose verdict arrives just before the process that asked dies.
+struct DiesAfterwards {
+    audit: Arc<dyn Audit>,
+    asked: Arc<Notify>,
+}
+
+impl Audit for DiesAfterwards {
+    fn verdict<'a>(&'a self, case: &'a AuditCase, now: Instant) -> partners::Reply<'a, Verdict> {
+        Box::pin(async move {
+            let verdict = self.audit.verdict(case, now).await;
+            self.asked.notify_one();
+            std::future::pending::<()>().await;
+            verdict
+        })
+    }
+}
+
 db_test! { &testing::migrations();
     async fn the_old_certificate_counts_until_the_new_one_has_passed(db: Db) {
         let (app, client) = start(db.clone(), NOW, None);
@@ -115,6 +135,34 @@ db_test! { &testing::migrations();
         let looks = app.db().read::<_, db::Error, _>(read).await.unwrap();
         let looks: Vec<_> = looks.iter().map(|look| (look.looker, &*look.why)).collect();
         assert_eq!(looks, [(consents::Looker::Auditor, "核对你换的新证件")]);
+    }
+
+    async fn who_dies_between_the_verdict_and_its_effect_asks_again(db: Db) {
+        let (first, client) = start(db.clone(), NOW, None);
+        let (person, me) = holder(&first, &client, 1, "2026-11-19").await;
+        me.post(PATH, renewal(&me).await).await.ok();
+        let asked = Arc::new(Notify::new());
+        let usual = first.get::<Partners>().clone();
+        let audit = Arc::new(DiesAfterwards { audit: usual.audit.clone(), asked: asked.clone() });
+        let dying = app(db.clone(), MONDAY).with(Partners { audit, ..usual }).build();
+        let cust_no = person.cust_no;
+        let settling = tokio::spawn(async move { crate::settle_proofs(&dying, cust_no).await });
+        asked.notified().await;
+        settling.abort();
+        assert!(settling.await.unwrap_err().is_cancelled());
+        // Two at once take up what it left.
+        let (app, client) = start(db, MONDAY, None);
+        let before = Some(Barrier::CertificateInAudit("2026-11-25".parse().unwrap()));
+        assert_eq!(barrier(&app, &person).await, before);
+        let settle = || crate::settle_proofs(&app, cust_no);
+        let (one, other) = tokio::join!(settle(), settle());
+        (one.unwrap(), other.unwrap());
+        assert_eq!(barrier(&app, &person).await, None);
+        let me = client.with_token(&person.token);
+        assert_eq!(titles(&me).await, ["新证件审核通过了", "新证件已提交审核"]);
+        let read = async move |tx: &mut Tx| consents::looks(tx, cust_no, None, 10).await;
+        let looks = app.db().read::<_, db::Error, _>(read).await.unwrap();
+        assert_eq!(looks.len(), 1);
     }
 
     async fn a_new_certificate_that_fails_says_why_and_is_handed_in_again(db: Db) {
