@@ -155,6 +155,8 @@ fn introduced(parts: AppParts) -> AppParts {
         .with(rewards::VOUCHERS)
         .with(orders::ON_CARDS)
         .with(crate::held::all_held())
+        .with(crate::held::papers())
+        .with(statements::FILES)
         .with(crate::parting::all_parts())
         .with(crate::consent_texts::CONSENT_TEXTS)
 }
