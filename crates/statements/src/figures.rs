@@ -56,6 +56,19 @@ pub async fn read(
     period: Period,
     today: Day,
 ) -> Answer<Option<Figures>> {
+    gather(tx, cust_no, period, today).await?.map(Figures::adds_up).transpose()
+}
+
+/// The same, whether they add up or not.
+///
+/// # Errors
+/// Those of the database.
+pub async fn gather(
+    tx: &mut Tx,
+    cust_no: CustNo,
+    period: Period,
+    today: Day,
+) -> Answer<Option<Figures>> {
     let Some((since, _)) = holdings::kept_days(tx, cust_no).await? else { return Ok(None) };
     let Some(span) = period.span(since, today) else { return Ok(None) };
     let Span { from, to, is_open } = span;
@@ -71,7 +84,7 @@ pub async fn read(
     };
     let trades = of(tx, StatedKind::Trades).await?;
     let dividends = of(tx, StatedKind::Dividends).await?;
-    let figures = Figures {
+    Ok(Some(Figures {
         period,
         span,
         until: moved.iter().map(|row| row.last).max(),
@@ -83,8 +96,7 @@ pub async fn read(
         held: held(after, &moved)?,
         trades,
         dividends,
-    };
-    figures.adds_up().map(Some)
+    }))
 }
 
 fn value(standing: &[Standing]) -> Result<Fen, Overflow> {

@@ -28,12 +28,14 @@ mod store;
 mod takeaway;
 #[cfg(test)]
 mod tests;
+mod verify;
 
 pub use document::PAPER;
 pub use file::FILES;
 pub use monthly::mail_months;
 pub use parting::PARTS;
 pub use takeaway::HELD;
+pub use verify::verify;
 
 use wire::{
     Routes,

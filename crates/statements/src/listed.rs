@@ -2,8 +2,9 @@
 //! worth now, so that no day's value has to be found.
 
 use crate::period::{Period, Span};
+use db::Tx;
 use holdings::MonthMoved;
-use kernel::{Day, Fen, Overflow};
+use kernel::{CustNo, Day, Fen, Overflow};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use utoipa::ToSchema;
@@ -35,6 +36,15 @@ pub struct Kept {
     pub since: Day,
     /// After the last.
     pub value: Fen,
+}
+
+/// What is kept of a customer, with the last day of which something is; none before anything was
+/// confirmed.
+pub async fn kept(tx: &mut Tx, cust_no: CustNo) -> Result<Option<(Kept, Day)>, db::Error> {
+    let Some((since, until)) = holdings::kept_days(tx, cust_no).await? else { return Ok(None) };
+    let months = holdings::months_moved(tx, cust_no).await?;
+    let value = holdings::value_now(tx, cust_no).await?;
+    Ok(Some((Kept { months, since, value }, until)))
 }
 
 /// Months and years, newest first: two years of months, and all years.

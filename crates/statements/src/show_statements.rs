@@ -2,7 +2,7 @@
 
 use crate::{
     email,
-    listed::{Kept, StatementPeriod, listed},
+    listed::{StatementPeriod, kept, listed},
     store,
 };
 use db::Tx;
@@ -35,12 +35,7 @@ pub(crate) async fn show_statements(call: Call<Customer>, _: Nothing) -> Answer<
         let profile = accounts::profile(tx, cust_no).await?;
         let email = profile.and_then(|profile| profile.email);
         let monthly = store::is_monthly(tx, cust_no).await?;
-        let Some((since, until)) = holdings::kept_days(tx, cust_no).await? else {
-            return Ok::<_, db::Error>((email, monthly, None));
-        };
-        let months = holdings::months_moved(tx, cust_no).await?;
-        let value = holdings::value_now(tx, cust_no).await?;
-        Ok((email, monthly, Some((Kept { months, since, value }, until))))
+        Ok::<_, db::Error>((email, monthly, kept(tx, cust_no).await?))
     };
     let (email, monthly, kept) = call.db().read(read).await?;
     let email = email.as_deref().map(email::masked);

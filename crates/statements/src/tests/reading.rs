@@ -108,6 +108,10 @@ db_test! { &ALL;
         let year = row(&list["years"], "2026");
         assert_eq!((&year["begin"], &year["netIn"]), (&json!("0.00"), &json!("1170.00")));
         assert_eq!((&list["monthly"], &list["email"]), (&json!(false), &json!(null)));
+        let (cust_no, today) = (person.person.cust_no, app.now().day());
+        let verify = async |tx: &mut Tx| crate::verify(tx, cust_no, today).await;
+        let found = app.db().read(verify).await;
+        assert_eq!(found.unwrap(), Vec::<String>::new());
     }
 
     async fn a_correction_after_the_month_is_in_a_statement_that_is_made_later(db: Db) {
@@ -138,6 +142,10 @@ db_test! { &ALL;
         app.db().write::<_, db::Error, _>(spoil).await.unwrap();
         let refused = phone(&app, &person).post(FILE, json!({"period": "2026-10"})).await;
         assert_eq!(refused.code, wire::codes::FAULT.code);
+        let (cust_no, today) = (person.person.cust_no, app.now().day());
+        let verify = async |tx: &mut Tx| crate::verify(tx, cust_no, today).await;
+        let found = app.db().read(verify).await;
+        assert!(found.unwrap()[0].starts_with("statement 2026-10 of"));
     }
 
     async fn a_file_is_a_pdf_of_the_customer_s_own(db: Db) {
