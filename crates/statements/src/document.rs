@@ -7,7 +7,7 @@ use crate::{
     sketch::{Whose, sketch},
 };
 use bytes::Bytes;
-use content::made_for_one;
+use content::{Sketch, made_for_one};
 use db::Tx;
 use funds::Catalogue;
 use kernel::{CustNo, Instant, PersonName};
@@ -23,11 +23,23 @@ pub const PAPER: Paper = Paper {
 
 /// The document of a period; refused where there is none.
 pub async fn document(app: &App, cust_no: CustNo, period: Period) -> Answer<Bytes> {
+    made_for_one(sketched(app, cust_no, period).await?).await
+}
+
+/// What the document of a period, `2026-10`, is drawn of: for measuring the drawing alone.
+///
+/// # Errors
+/// Refused where there is none; those of the database.
+pub async fn sketch_of(app: &App, cust_no: CustNo, period: &str) -> Answer<Sketch> {
+    sketched(app, cust_no, Period::of_code(period).ok_or(NO_STATEMENT)?).await
+}
+
+async fn sketched(app: &App, cust_no: CustNo, period: Period) -> Answer<Sketch> {
     let at = app.now();
     let read = async move |tx: &mut Tx| read(tx, cust_no, period, at).await;
     let (whose, figures) = app.db().read(read).await?.ok_or(NO_STATEMENT)?;
     let names = |fund| app.get::<Catalogue>().name(fund);
-    made_for_one(sketch(&whose, &figures, names)?).await
+    Ok(sketch(&whose, &figures, names)?)
 }
 
 async fn read(

@@ -30,7 +30,7 @@ mod takeaway;
 mod tests;
 mod verify;
 
-pub use document::PAPER;
+pub use document::{PAPER, sketch_of};
 pub use file::FILES;
 pub use monthly::mail_months;
 pub use parting::PARTS;
