@@ -9,7 +9,7 @@ test('a customer reads what a month came to, and keeps its statement', async ({ 
   await expect(page.getByText('每月收益')).toBeVisible();
   await settled(page);
   await expectAccessible(page);
-  await page.getByRole('button', { name: /^10月.*期末/ }).click();
+  await page.getByRole('button', { name: /^10月.*期末/ }).first().click();
   const sheet = page.getByRole('dialog', { name: '2026年10月' });
   // From what to what the assets went.
   for (const name of ['期初资产', '+ 净投入', '+ 收益', '= 期末资产']) {
