@@ -1,9 +1,9 @@
 //! What all rooms hand out to a customer who takes his data along, in the order of the page.
 
-use wire::takeaway::{AllHeld, Held};
+use wire::takeaway::{AllHeld, Held, Papers};
 
 /// The rooms that hold something of a customer.
-const ROOMS: [Held; 14] = [
+const ROOMS: [Held; 15] = [
     accounts::HELD,
     identity::HELD,
     bankcards::HELD,
@@ -17,6 +17,7 @@ const ROOMS: [Held; 14] = [
     watchlist::HELD,
     rewards::HELD,
     funds::HELD,
+    statements::HELD,
     privacy::HELD,
 ];
 
@@ -24,4 +25,10 @@ const ROOMS: [Held; 14] = [
 #[must_use]
 pub fn all_held() -> AllHeld {
     AllHeld(ROOMS.to_vec())
+}
+
+/// The service of the application: what rooms draw of what they hold.
+#[must_use]
+pub fn papers() -> Papers {
+    Papers(vec![statements::PAPER])
 }

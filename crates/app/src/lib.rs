@@ -40,7 +40,7 @@ pub use business_day::{TA_DATABASE, engine_for};
 pub use config::Config;
 pub use consent_texts::CONSENT_TEXTS;
 pub use health::Health;
-pub use held::all_held;
+pub use held::{all_held, papers};
 pub use keys::key_folder;
 pub use meters::Meters;
 pub use openapi::openapi;
@@ -71,6 +71,7 @@ pub fn rooms() -> Vec<Routes> {
         messages::routes(),
         rewards::routes(),
         privacy::routes(),
+        statements::routes(),
     ]
 }
 
@@ -95,6 +96,7 @@ pub fn migrations() -> Vec<Migration> {
         advisors::MIGRATIONS,
         rewards::MIGRATIONS,
         privacy::MIGRATIONS,
+        statements::MIGRATIONS,
     ]
     .into_iter()
     .flatten()

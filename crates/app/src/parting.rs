@@ -2,7 +2,7 @@
 
 use wire::closing::{AllParts, Parts};
 
-const ROOMS: [Parts; 10] = [
+const ROOMS: [Parts; 11] = [
     orders::PARTS,
     bankcards::PARTS,
     accounts::PARTS,
@@ -11,6 +11,7 @@ const ROOMS: [Parts; 10] = [
     watchlist::PARTS,
     funds::PARTS,
     content::PARTS,
+    statements::PARTS,
     messages::PARTS,
     identity::PARTS,
 ];

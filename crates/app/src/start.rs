@@ -156,6 +156,8 @@ fn introduced(parts: AppParts) -> AppParts {
         .with(rewards::VOUCHERS)
         .with(orders::ON_CARDS)
         .with(crate::held::all_held())
+        .with(crate::held::papers())
+        .with(statements::FILES)
         .with(crate::parting::all_parts())
         .with(crate::sights::SIGHTS)
         .with(crate::consent_texts::CONSENT_TEXTS)

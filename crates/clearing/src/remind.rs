@@ -1,5 +1,6 @@
 //! What the day tells customers who did nothing themselves: prices that moved, notices of funds,
-//! certificates that run out, activities that begin, points that end. Each message has a key, so
+//! certificates that run out, activities that begin, points that end; and the statements of a
+//! month that is over, by mail. Each message has a key, so
 //! that a step that runs again tells nothing anew.
 
 use crate::Engine;
@@ -37,7 +38,8 @@ impl Engine {
         self.page_by_page(async move |tx: &mut Tx, after| {
             rewards::tell_of_ending(tx, at, after, BATCH).await
         })
-        .await
+        .await?;
+        statements::mail_months(&self.app, at).await
     }
 
     /// What there is to tell of funds.

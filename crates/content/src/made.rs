@@ -9,7 +9,10 @@ use std::{
     collections::{BTreeMap, VecDeque},
     sync::{LazyLock, Mutex, PoisonError},
 };
-use tokio::{sync::Semaphore, task::spawn_blocking};
+use tokio::{
+    sync::{Semaphore, SemaphorePermit},
+    task::spawn_blocking,
+};
 use wire::{Answer, Failure, codes};
 
 /// A server keeps as many of the last ones.
@@ -60,18 +63,38 @@ pub async fn made(sketch: Sketch) -> Answer<Bytes> {
     if let Some(kept) = MADE.find(&hash) {
         return Ok(kept);
     }
+    let turn = turn().await?;
+    // Whoever was before may have made the same.
+    match MADE.find(&hash) {
+        Some(kept) => Ok(kept),
+        None => make(sketch, turn, Some(hash)).await,
+    }
+}
+
+/// The same of what is one customer's: not kept, as nobody else asks for it.
+///
+/// # Errors
+/// As of any document.
+pub async fn made_for_one(sketch: Sketch) -> Answer<Bytes> {
+    make(sketch, turn().await?, None).await
+}
+
+type Turn = (SemaphorePermit<'static>, SemaphorePermit<'static>);
+
+/// Waits for one's turn, where not too many do.
+async fn turn() -> Answer<Turn> {
     let busy = |_| codes::BUSY.refuse().later(RETRY_AFTER_S);
     let place = PLACES.try_acquire().map_err(busy)?;
     let turn = TURN.acquire().await.map_err(|error| Failure::fault(MAKING, error))?;
-    // Whoever was before may have made the same.
-    if let Some(kept) = MADE.find(&hash) {
-        return Ok(kept);
-    }
-    // Both go along: whoever gives up waiting leaves the work running.
+    Ok((turn, place))
+}
+
+async fn make(sketch: Sketch, turn: Turn, keep: Option<String>) -> Answer<Bytes> {
+    // The turn goes along: whoever gives up waiting leaves the work running.
     let making = spawn_blocking(move || {
-        let _held = (turn, place);
+        let _held = turn;
         let made = sketch.pdf().map(Bytes::from);
-        if let Ok(bytes) = &made {
+        if let (Ok(bytes), Some(hash)) = (&made, keep) {
             MADE.keep(hash, bytes.clone());
         }
         made

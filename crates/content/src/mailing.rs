@@ -3,7 +3,7 @@
 
 use crate::{
     mail_state::{MailId, MailState},
-    own_file::{self, OwnFile},
+    personal::{self, PersonalFile},
     store::{self, MailRow},
 };
 use db::{Error, Tx};
@@ -12,7 +12,7 @@ use messages::{Kind, Message};
 use partners::{MailFile, MailMessage, MailReply, Partners};
 use sha2::{Digest, Sha256};
 use std::time::Duration;
-use wire::{Answer, App, Failure};
+use wire::{Answer, App, Failure, codes};
 
 /// How often the worker looks.
 const IDLE: Duration = Duration::from_secs(2);
@@ -54,7 +54,10 @@ pub async fn mail_due(app: &App) -> Answer<usize> {
     };
     let due = app.db().write(take).await?;
     for row in &due {
-        hand_over(app, row, Told::ByMessage).await?;
+        // One that fails is tried again later, and stops none of the others.
+        if let Err(failure) = hand_over(app, row, Told::ByMessage).await {
+            failure.log("mailing a file");
+        }
     }
     Ok(due.len())
 }
@@ -80,13 +83,17 @@ enum Told {
 
 async fn hand_over(app: &App, row: &MailRow, told: Told) -> Answer<MailState> {
     let (now, mut row) = (app.now(), row.clone());
-    match own_file::find(app, &row.file_id, now.day()).await {
+    match personal::find(app, row.cust_no, &row.file_id, now.day()).await {
         Ok(file) => {
-            let hash = Sha256::digest(&file.bytes);
+            let hash = Sha256::digest(&file.file.bytes);
             row.content_hash = hash.iter().map(|byte| format!("{byte:02x}")).collect();
             row.state = sent(app, &row, file).await?;
         }
+        // Too many make theirs: it waits, as it does for a mail server.
+        Err(failure) if failure.code() == Some(codes::BUSY.code) => {}
         Err(Failure::Refused(_)) => row.state = MailState::GivenUp,
+        // Counts as a try, so that a file which cannot be made is given up in the end.
+        Err(failure) if told == Told::ByMessage => failure.log("making a file to mail"),
         Err(failure) => return Err(failure),
     }
     if row.state == MailState::Waiting {
@@ -110,7 +117,8 @@ async fn hand_over(app: &App, row: &MailRow, told: Told) -> Answer<MailState> {
 }
 
 /// Gives it to the mail server; without an answer it waits still.
-async fn sent(app: &App, row: &MailRow, file: OwnFile) -> Answer<MailState> {
+async fn sent(app: &App, row: &MailRow, found: PersonalFile) -> Answer<MailState> {
+    let PersonalFile { file, why } = found;
     let cust_no = row.cust_no;
     let read = async move |tx: &mut Tx| accounts::profile(tx, cust_no).await;
     let profile = app.db().read(read).await?;
@@ -119,7 +127,7 @@ async fn sent(app: &App, row: &MailRow, file: OwnFile) -> Answer<MailState> {
         key: format!("file-{}", row.mail_id),
         to: row.email.clone(),
         subject: file.title.clone(),
-        text: letter(&name.unwrap_or_default(), row),
+        text: letter(&name.unwrap_or_default(), row, why),
         files: vec![MailFile {
             name: file.shown_name(),
             media_type: file.media_type,
@@ -136,15 +144,17 @@ async fn sent(app: &App, row: &MailRow, file: OwnFile) -> Answer<MailState> {
     })
 }
 
-fn letter(name: &str, row: &MailRow) -> String {
+fn letter(name: &str, row: &MailRow, why: Option<String>) -> String {
     let to = if name.is_empty() { "你好".to_owned() } else { format!("{name}，你好") };
     let at = row.asked_at.time().to_string();
     let at = format!("{} {}", row.day, at.get(..5).unwrap_or(&at));
-    format!(
-        "{to}：\n\n你在{at}要的《{}》在附件里。\n如果不是你本人操作，请修改密码并联系客服。\n\n\
-         本邮件由系统发出，请勿回复。\n",
-        row.title
-    )
+    let why = why.unwrap_or_else(|| {
+        format!(
+            "你在{at}要的《{}》在附件里。\n如果不是你本人操作，请修改密码并联系客服。",
+            row.title
+        )
+    });
+    format!("{to}：\n\n{why}\n\n本邮件由系统发出，请勿回复。\n")
 }
 
 fn failure_of(row: &MailRow, now: Instant) -> Message {

@@ -38,6 +38,11 @@ impl OwnFile {
         format!("{}.{}", self.title, ending(&self.id))
     }
 
+    /// A document in PDF.
+    pub fn pdf(id: String, title: String, bytes: Bytes) -> Self {
+        Self { id, title, note: String::new(), media_type: PDF, bytes }
+    }
+
     fn of(title: String, file: &Attachment) -> Self {
         let (media_type, bytes) = (file.media_type(), file.bytes.clone());
         Self { id: file.id.clone(), title, note: String::new(), media_type, bytes }

@@ -6,6 +6,7 @@ pub mod lots;
 pub mod methods;
 pub mod positions;
 pub mod rounds;
+pub mod standing;
 pub mod takeaway;
 pub mod taken_lots;
 pub mod transit;

@@ -64,6 +64,8 @@ kernel::codes! {
         Activity = "activity", "活动";
         /// The customer's points.
         Points = "points", "嘉豆";
+        /// Statements of account.
+        Statements = "statements", "对账单";
     }
 }
 

@@ -38,6 +38,7 @@ pub use order::{Link, Order, OrderKind, OrderNo, OrderStatus, PaidBy, ParentNo, 
 // What other rooms ask of it, by what the application registers.
 pub use after::on_card::ON_CARDS;
 pub use after::parting::PARTS;
+pub use after::stated::{Stated, StatedKind, confirmed_between, on_the_way_on};
 pub use after::takeaway::HELD;
 
 // Taking orders.

@@ -7,9 +7,25 @@ pub enum Block {
     Paragraph(Vec<Span>),
     /// A point of a list, with its mark: `•`, `1.`.
     Point(String, Vec<Span>),
-    /// Rows of cells, the first of them the heading.
-    Table(Vec<Vec<String>>),
+    Table(Table),
     Curve,
+}
+
+/// Rows of cells, the first of them the heading.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Table {
+    pub rows: Vec<Vec<String>>,
+    /// As the line of dashes has them; none where there is no such line.
+    pub columns: Vec<Column>,
+}
+
+/// How a column stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Column {
+    /// How wide it is beside the others: its dashes, `|----|--:|`.
+    pub parts: u16,
+    /// Its dashes end with `:`.
+    pub is_right: bool,
 }
 
 /// A piece of a line.
@@ -24,12 +40,14 @@ pub fn blocks(markdown: &str) -> Vec<Block> {
     let mut found: Vec<Block> = Vec::new();
     for line in markdown.lines().map(str::trim).filter(|line| !line.is_empty()) {
         if let Some(cells) = cells(line) {
-            if is_rule(&cells) {
-                continue;
+            if !matches!(found.last(), Some(Block::Table(_))) {
+                found.push(Block::Table(Table::default()));
             }
-            match found.last_mut() {
-                Some(Block::Table(rows)) => rows.push(cells),
-                _ => found.push(Block::Table(vec![cells])),
+            if let Some(Block::Table(table)) = found.last_mut() {
+                match is_rule(&cells) {
+                    true => table.columns = cells.iter().map(|cell| column(cell)).collect(),
+                    false => table.rows.push(cells),
+                }
             }
             continue;
         }
@@ -69,4 +87,9 @@ fn cells(line: &str) -> Option<Vec<String>> {
 
 fn is_rule(cells: &[String]) -> bool {
     cells.iter().all(|cell| !cell.is_empty() && cell.chars().all(|c| c == '-' || c == ':'))
+}
+
+fn column(cell: &str) -> Column {
+    let parts = u16::try_from(cell.len()).unwrap_or(1);
+    Column { parts, is_right: cell.len() > 1 && cell.ends_with(':') }
 }

@@ -9,6 +9,7 @@ mod draw;
 mod face;
 mod lines;
 mod sheet;
+mod table;
 
 pub use curve::Curve;
 pub use document::{NotWritten, Paper};

@@ -12,13 +12,12 @@ pub const WIDTH: f32 = 595.28;
 pub const HEIGHT: f32 = 841.89;
 pub const MARGIN: f32 = 56.0;
 const BOTTOM: f32 = HEIGHT - 64.0;
-const INNER: f32 = WIDTH - MARGIN - MARGIN;
+pub const INNER: f32 = WIDTH - MARGIN - MARGIN;
 
 const TITLE: f32 = 20.0;
 const HEADING: f32 = 13.0;
 const BODY: f32 = 10.5;
 const CELL: f32 = 9.5;
-const PAD: f32 = 6.0;
 const CURVE_HEIGHT: f32 = 150.0;
 
 /// How dark something is drawn.
@@ -70,8 +69,9 @@ pub fn sheets(paper: &Paper<'_>, face: &Face) -> Result<Vec<Sheet>, NotWritten> 
     press.lines(&sub, (0.0, CELL, CELL * 1.8), Ink::Grey)?;
     press.y += 6.0;
     press.rule();
-    for block in blocks(paper.markdown) {
-        press.block(block, paper.curve)?;
+    let mut blocks = blocks(paper.markdown).into_iter().peekable();
+    while let Some(block) = blocks.next() {
+        press.block(block, blocks.peek(), paper.curve)?;
     }
     let mut sheets = press.sheets;
     let count = sheets.len();
@@ -94,19 +94,28 @@ fn foot(paper: &Paper<'_>, (no, count): (usize, usize), face: &Face) -> Result<S
     ])
 }
 
-struct Press<'a> {
-    face: &'a Face,
-    sheets: Vec<Sheet>,
-    y: f32,
+pub struct Press<'a> {
+    pub face: &'a Face,
+    pub sheets: Vec<Sheet>,
+    pub y: f32,
 }
 
 impl Press<'_> {
-    fn block(&mut self, block: Block, curve: Option<&Curve>) -> Result<(), NotWritten> {
+    fn block(
+        &mut self,
+        block: Block,
+        next: Option<&Block>,
+        curve: Option<&Curve>,
+    ) -> Result<(), NotWritten> {
         match block {
             Block::Heading(text) => {
                 self.y += 10.0;
-                // Not alone at the foot of a page.
-                self.room(HEADING * 1.6 + BODY * 1.7);
+                // Not alone at the foot of a page, nor with nothing but the head of a table.
+                let below = match next {
+                    Some(Block::Table(table)) => self.begin_height(table)?,
+                    _ => BODY * 1.7,
+                };
+                self.room(HEADING * 1.6 + below);
                 let spans = [Span { text, is_bold: true }];
                 self.lines(&spans, (0.0, HEADING, HEADING * 1.6), Ink::Blue)?;
             }
@@ -121,7 +130,7 @@ impl Press<'_> {
                 self.lines(&spans, (18.0, BODY, BODY * 1.7), Ink::Dark)?;
                 self.y += 2.0;
             }
-            Block::Table(rows) => self.table(&rows)?,
+            Block::Table(table) => self.table(&table)?,
             Block::Curve => {
                 if let Some(curve) = curve {
                     self.curve(curve)?;
@@ -131,14 +140,14 @@ impl Press<'_> {
         Ok(())
     }
 
-    fn mark(&mut self, mark: Mark) {
+    pub fn mark(&mut self, mark: Mark) {
         if let Some(sheet) = self.sheets.last_mut() {
             sheet.push(mark);
         }
     }
 
     /// Goes on to another page where there is no room for so much.
-    fn room(&mut self, height: f32) {
+    pub fn room(&mut self, height: f32) {
         if self.y + height > BOTTOM && self.y > MARGIN {
             self.sheets.push(Vec::new());
             self.y = MARGIN;
@@ -168,63 +177,6 @@ impl Press<'_> {
         let points = vec![(MARGIN, self.y), (WIDTH - MARGIN, self.y)];
         self.mark(Mark::Line { points, wide: 0.5, ink: Ink::Rule });
         self.y += 8.0;
-    }
-
-    /// Columns of one width; the heading stands again on another page.
-    fn table(&mut self, rows: &[Vec<String>]) -> Result<(), NotWritten> {
-        self.y += 4.0;
-        let Some(head) = rows.first() else { return Ok(()) };
-        for (at, row) in rows.iter().enumerate() {
-            let pages = self.sheets.len();
-            let high = self.row_height(row, head.len())?;
-            self.room(high);
-            if at > 0 && self.sheets.len() > pages {
-                self.row((head, head.len()), true)?;
-            }
-            self.row((row, head.len()), at == 0)?;
-        }
-        self.y += 8.0;
-        Ok(())
-    }
-
-    fn row_height(&self, row: &[String], columns: usize) -> Result<f32, NotWritten> {
-        let mut most = 1;
-        for cell in row {
-            most = most.max(self.cell(cell, columns, false)?.len());
-        }
-        Ok(count(most) * CELL * 1.5 + PAD)
-    }
-
-    fn row(&mut self, (row, columns): (&[String], usize), is_head: bool) -> Result<(), NotWritten> {
-        let (high, wide) = (self.row_height(row, columns)?, INNER / count(columns));
-        if is_head {
-            self.mark(Mark::Area { place: (MARGIN, self.y, INNER, high), ink: Ink::Pale });
-        }
-        for (at, cell) in row.iter().enumerate() {
-            let left = MARGIN + wide * count(at) + PAD;
-            for (number, line) in self.cell(cell, columns, is_head)?.into_iter().enumerate() {
-                let y = self.y + PAD / 2.0 + CELL * 1.15 + count(number) * CELL * 1.5;
-                for piece in line {
-                    let ink = if is_head { Ink::Black } else { Ink::Dark };
-                    let x = left + piece.x;
-                    self.mark(Mark::Text { x, y, size: CELL, ink, text: piece.text });
-                }
-            }
-        }
-        self.y += high;
-        let points = vec![(MARGIN, self.y), (WIDTH - MARGIN, self.y)];
-        self.mark(Mark::Line { points, wide: 0.4, ink: Ink::Rule });
-        Ok(())
-    }
-
-    fn cell(
-        &self,
-        text: &str,
-        columns: usize,
-        is_bold: bool,
-    ) -> Result<Vec<Vec<crate::lines::Piece>>, NotWritten> {
-        let spans = [Span { text: text.to_owned(), is_bold }];
-        broken(&spans, (INNER / count(columns) - PAD - PAD, CELL), self.face)
     }
 
     fn curve(&mut self, curve: &Curve) -> Result<(), NotWritten> {
@@ -257,6 +209,6 @@ impl Press<'_> {
 }
 
 /// A small count as a measure.
-fn count(number: usize) -> f32 {
+pub fn count(number: usize) -> f32 {
     f32::from(u16::try_from(number).unwrap_or(u16::MAX))
 }

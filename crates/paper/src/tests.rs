@@ -81,3 +81,40 @@ fn a_curve_lies_between_its_bounds() {
 fn a_letter_that_the_font_does_not_have_makes_no_document() {
     assert_eq!(pdf(&paper("𠮷")), Err(NotWritten::Letter('𠮷')));
 }
+
+#[test]
+fn a_column_is_as_wide_as_its_dashes_and_ends_where_they_say() {
+    let face = face::Face::get().unwrap();
+    let table = "| 基金 | 金额 |\n|------|---:|\n| 澄溪远见成长混合A | 1,234.56 |\n";
+    let sheets = sheet::sheets(&paper(table), face).unwrap();
+    let found = |wanted: &str| {
+        let mut texts = sheets[0].iter().filter_map(|mark| match mark {
+            sheet::Mark::Text { x, text, size, .. } if text == wanted => Some((*x, *size)),
+            _ => None,
+        });
+        texts.next().unwrap()
+    };
+    let ((fund, _), (sum, size)) = (found("澄溪远见成长混合A"), found("1,234.56"));
+    assert!(fund < sum);
+    let end = sum + face.width("1,234.56", size).unwrap();
+    assert!((end - (sheet::MARGIN + sheet::INNER - 6.0)).abs() < 0.1, "{end}");
+}
+
+#[test]
+fn a_heading_and_the_head_of_a_table_stand_with_its_first_row() {
+    let face = face::Face::get().unwrap();
+    for lines in 0..60 {
+        let text =
+            format!("{}## 分红\n| 基金 | 现金 |\n| 混合A | 1.20 |\n", "一行\n".repeat(lines));
+        let sheets = sheet::sheets(&paper(&text), face).unwrap();
+        let page = |wanted: &str| {
+            sheets.iter().position(|sheet| {
+                sheet.iter().any(|mark| match mark {
+                    sheet::Mark::Text { text, .. } => text == wanted,
+                    _ => false,
+                })
+            })
+        };
+        assert_eq!((page("分红"), page("现金")), (page("混合A"), page("混合A")), "{lines}");
+    }
+}

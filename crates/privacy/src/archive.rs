@@ -7,8 +7,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use sha2::{Digest, Sha256};
 use std::io::{Cursor, Write};
-use wire::takeaway::{AllHeld, Cells, Sheet, Sheets};
-use wire::{Answer, Failure};
+use wire::takeaway::{AllHeld, Cells, Drawing, Paper, Papers, Sheet, Sheets};
+use wire::{Answer, App, Failure};
 use zip::{CompressionMethod, ZipWriter, write::SimpleFileOptions};
 
 /// Of the manifest's form and of the sheets' columns.
@@ -31,44 +31,76 @@ pub struct Manifest {
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct FileFacts {
-    /// `csv/orders.csv`
+    /// `csv/orders.csv`; of a document `对账单.pdf`.
     pub name: String,
     /// 订单
     pub title: String,
-    /// Rows, without the headings.
+    /// Rows, without the headings; none of a document.
     pub rows: u64,
     /// Of its bytes, in hex.
     pub sha256: String,
 }
 
-/// All that rooms hand out of a customer, as of the transaction, packed.
+/// What is packed so far: the sheets, and the documents that are to be drawn.
+pub(crate) struct Packing {
+    zip: ZipWriter<Cursor<Vec<u8>>>,
+    files: Vec<FileFacts>,
+    papers: Vec<(Paper, Drawing)>,
+}
+
+/// All that rooms hand out of a customer, as of the transaction.
 ///
 /// # Errors
 /// Those of the database, or a fault of the packing.
 pub(crate) async fn pack(
     tx: &mut Tx,
-    held: &AllHeld,
-    cust_no: CustNo,
-    at: Instant,
-) -> Answer<Vec<u8>> {
+    app: &App,
+    (cust_no, at): (CustNo, Instant),
+) -> Answer<Packing> {
     let mut zip = ZipWriter::new(Cursor::new(Vec::new()));
     let mut files = Vec::new();
     for form in [Form::Csv, Form::Json] {
         let mut writer = Writer { zip, form, files, open: None };
-        for room in &held.0 {
+        for room in &app.get::<AllHeld>().0 {
             (room.hand_out)(tx, cust_no, &mut writer).await?;
         }
         writer.end()?;
         (zip, files) = (writer.zip, writer.files);
     }
-    let guide = guide(cust_no, at, &files);
-    let manifest = Manifest { version: VERSION, cust_no, at, files };
-    let manifest = serde_json::to_vec_pretty(&manifest).map_err(broken)?;
-    for (name, bytes) in [("manifest.json", &manifest[..]), ("说明.txt", guide.as_bytes())] {
-        zip.start_file(name, options()).map_err(broken)?;
-        zip.write_all(bytes).map_err(broken)?;
+    let mut papers = Vec::new();
+    for paper in app.find::<Papers>().map_or(&[][..], |papers| &papers.0) {
+        if let Some(drawing) = (paper.read)(tx, app, cust_no, at).await? {
+            papers.push((*paper, drawing));
+        }
     }
-    Ok(zip.finish().map_err(broken)?.into_inner())
+    Ok(Packing { zip, files, papers })
+}
+
+impl Packing {
+    /// With its documents, the guide and the manifest: the file. Outside of the transaction, which
+    /// drawing would hold up.
+    ///
+    /// # Errors
+    /// Too many documents are drawn; a fault of the packing.
+    pub(crate) async fn finish(self, (cust_no, at): (CustNo, Instant)) -> Answer<Vec<u8>> {
+        let Self { mut zip, mut files, papers } = self;
+        for (paper, drawing) in papers {
+            let bytes = drawing.await?;
+            zip.start_file(paper.name, options()).map_err(broken)?;
+            zip.write_all(&bytes).map_err(broken)?;
+            let (name, title) = (paper.name.to_owned(), paper.title.to_owned());
+            let sha256 = hex(&Sha256::digest(&bytes));
+            files.push(FileFacts { name, title, rows: 0, sha256 });
+        }
+        let guide = guide(cust_no, at, &files);
+        let manifest = Manifest { version: VERSION, cust_no, at, files };
+        let manifest = serde_json::to_vec_pretty(&manifest).map_err(broken)?;
+        for (name, bytes) in [("manifest.json", &manifest[..]), ("说明.txt", guide.as_bytes())] {
+            zip.start_file(name, options()).map_err(broken)?;
+            zip.write_all(bytes).map_err(broken)?;
+        }
+        Ok(zip.finish().map_err(broken)?.into_inner())
+    }
 }
 
 fn options() -> SimpleFileOptions {
@@ -83,12 +115,15 @@ fn guide(cust_no: CustNo, at: Instant, files: &[FileFacts]) -> String {
     let csv = files.iter().filter(|file| file.name.starts_with("csv/"));
     let lines: String =
         csv.map(|file| format!("{}  {}，{}行\r\n", file.name, file.title, file.rows)).collect();
+    let papers = files.iter().filter(|file| !file.name.contains('/'));
+    let papers: String =
+        papers.map(|file| format!("{}  {}，可打印\r\n", file.name, file.title)).collect();
     let (day, time) = (at.day(), at.time().to_string());
     let time = time.get(..8).unwrap_or_default();
     format!(
         "客户{cust_no}的全部数据，{day} {time}（北京时间）的状态。\r\n\
          csv文件夹用表格软件打开，json文件夹给程序读，内容相同。\r\n\
-         金额单位是元。manifest.json里有每个文件的行数和SHA-256。\r\n\r\n{lines}"
+         金额单位是元。manifest.json里有每个文件的行数和SHA-256。\r\n\r\n{papers}{lines}"
     )
 }
 

@@ -6,7 +6,6 @@ use db::Tx;
 use kernel::Code;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
-use wire::takeaway::AllHeld;
 use wire::{Answer, Call, Counted, Customer, Failure, Limited};
 
 /// Which one.
@@ -38,8 +37,9 @@ pub(crate) async fn takeaway_file(
     let (of, wall, now) = ((cust_no, call.caller.session.id), call.clock().unmoved(), call.now);
     let find = async |tx: &mut Tx| store::find(tx, of, id, wall).await;
     let row = call.db().read(find).await?.ok_or(TAKEAWAY_ENDED.refuse())?;
-    let held = call.get::<AllHeld>();
-    let bytes = call.db().read(async |tx: &mut Tx| pack(tx, held, cust_no, now).await).await?;
+    let of = (cust_no, now);
+    let packing = call.db().read(async |tx: &mut Tx| pack(tx, &call.app, of).await).await?;
+    let bytes = packing.finish(of).await?;
     let note = async move |tx: &mut Tx| {
         store::note_fetched(tx, &row).await?;
         Ok::<_, Failure>(())

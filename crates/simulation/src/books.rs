@@ -8,6 +8,9 @@ use ledger::Account;
 use orders::{Conversion, Order, OrderNo, SetAside};
 use std::collections::{BTreeMap, BTreeSet};
 
+/// Customers whose statements are looked at each time.
+const STATED: usize = 5;
+
 /// All that is looked at, from one snapshot.
 pub struct Books {
     pub(crate) orders: Vec<Order>,
@@ -60,6 +63,7 @@ impl Books {
         let booked = booked.into_iter().filter_map(|own| Some((own.name, own.booked_at?)));
         let booked = booked.collect();
         verified.extend(company.engine.verify_register().await?);
+        statements_add_up(company, &held.0).await?;
         let mut sums = BTreeMap::new();
         for line in lines {
             let mut parts = line.split(' ');
@@ -95,6 +99,22 @@ impl Books {
         let key = (account.name().to_owned(), ledger::Asset::Cny.to_string());
         self.sums.get(&key).copied().unwrap_or(0)
     }
+}
+
+/// Statements of some customers who hold something add up.
+async fn statements_add_up(
+    company: &Company,
+    held: &[(CustNo, TradeAcco, FundCode, Shares)],
+) -> Result<(), Stop> {
+    let customers: BTreeSet<CustNo> = held.iter().map(|(cust_no, ..)| *cust_no).collect();
+    let today = company.app().now().day();
+    for cust_no in customers.into_iter().take(STATED) {
+        let read = async |tx: &mut Tx| statements::verify(tx, cust_no, today).await;
+        if let Some(differs) = company.app().db().read(read).await?.first() {
+            return Err(Stop::failed("a statement that adds up", differs));
+        }
+    }
+    Ok(())
 }
 
 /// The names under which the bank may have been asked for the money of orders.

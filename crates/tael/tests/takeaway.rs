@@ -6,11 +6,11 @@ use app::Config;
 use base64::{Engine, prelude::BASE64_STANDARD};
 use serde_json::{Value, json};
 use simulation::data_folder;
-use std::{fs, process::Command};
+use std::{fs, io::Read, process::Command};
 use world::World;
 
 /// Sheets of which somebody with one of everything has no row.
-const EMPTY: [&str; 13] = [
+const EMPTY: [&str; 15] = [
     "tax",
     "changes",
     "mobiles",
@@ -23,6 +23,8 @@ const EMPTY: [&str; 13] = [
     "mailed-files",
     "channels",
     "searches",
+    "monthly-statements",
+    "mailed-statements",
     "closings",
 ];
 
@@ -53,10 +55,19 @@ async fn taken_along(config: &Config) -> Vec<u8> {
     let id = json!({"takeawayId": takeaway["takeawayId"]});
     let taken = me.post("/privacy/takeaway/file", id).await.ok();
     let bytes = BASE64_STANDARD.decode(taken["content"].as_str().unwrap()).unwrap();
+    assert!(statement_in(&bytes).starts_with(b"%PDF-"));
     let empty = empty_sheets(&bytes);
     assert_eq!(empty, EMPTY.map(str::to_owned).to_vec(), "sheets without a row");
     world.started.app.db().close().await.unwrap();
     bytes
+}
+
+/// The statement of account that goes along.
+fn statement_in(bytes: &[u8]) -> Vec<u8> {
+    let mut zip = zip::ZipArchive::new(std::io::Cursor::new(bytes)).unwrap();
+    let mut statement = Vec::new();
+    zip.by_name("对账单.pdf").unwrap().read_to_end(&mut statement).unwrap();
+    statement
 }
 
 fn empty_sheets(bytes: &[u8]) -> Vec<String> {

@@ -4,9 +4,10 @@
 //! A room says which of its tables a [`Sheet`] shows; a test of the application compares that with
 //! the tables that there are, so that nothing held of a customer is forgotten.
 
-use crate::{Answer, Failure};
+use crate::{Answer, App, Failure};
+use bytes::Bytes;
 use db::Tx;
-use kernel::CustNo;
+use kernel::{CustNo, Instant};
 use std::{fmt::Display, future::Future, pin::Pin};
 
 kernel::codes! {
@@ -112,3 +113,24 @@ pub struct Held {
 /// A service of the application: what all rooms hand out, in the order of the pages.
 #[derive(Clone)]
 pub struct AllHeld(pub Vec<Held>);
+
+/// The work of drawing a document, outside of the transaction in which its figures were read.
+pub type Drawing = Pin<Box<dyn Future<Output = Answer<Bytes>> + Send>>;
+/// The work of reading what a document says; none where there is nothing to say.
+pub type ReadingPaper<'a> =
+    Pin<Box<dyn Future<Output = Result<Option<Drawing>, Failure>> + Send + 'a>>;
+
+/// A document about a customer that goes along with his sheets.
+#[derive(Clone, Copy)]
+pub struct Paper {
+    /// Of its file, without folders: `对账单.pdf`.
+    pub name: &'static str,
+    /// 对账单
+    pub title: &'static str,
+    /// Reads its figures in the transaction of the sheets, so that all are of one moment.
+    pub read: for<'a> fn(&'a mut Tx, &'a App, CustNo, Instant) -> ReadingPaper<'a>,
+}
+
+/// A service of the application: the documents that rooms make of what they hold.
+#[derive(Clone)]
+pub struct Papers(pub Vec<Paper>);

@@ -11,6 +11,7 @@ import { screens as orders } from '@/features/orders/screens';
 import { screens as privacy } from '@/features/privacy/screens';
 import { screens as rewards } from '@/features/rewards/screens';
 import { screens as shell } from '@/features/shell/screens';
+import { screens as statements } from '@/features/statements/screens';
 import { screens as suitability } from '@/features/suitability/screens';
 import { screens as watchlist } from '@/features/watchlist/screens';
 import { facts } from './gen/facts';
@@ -31,6 +32,7 @@ const own = [
   ...messages,
   ...rewards,
   ...privacy,
+  ...statements,
   ...watchlist,
   ...shell,
   ...stories,

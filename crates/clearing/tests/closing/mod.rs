@@ -39,6 +39,8 @@ pub fn parts() -> AllParts {
         rewards::PARTS,
         watchlist::PARTS,
         funds::PARTS,
+        content::PARTS,
+        statements::PARTS,
         messages::PARTS,
         identity::PARTS,
     ])

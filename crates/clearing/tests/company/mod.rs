@@ -18,7 +18,14 @@ use wire::App;
 
 /// All tables of a business day.
 pub fn migrations() -> Vec<Migration> {
-    let own = [clearing::MIGRATIONS, rewards::MIGRATIONS, watchlist::MIGRATIONS, told::MIGRATIONS];
+    let own = [
+        clearing::MIGRATIONS,
+        content::MIGRATIONS,
+        rewards::MIGRATIONS,
+        statements::MIGRATIONS,
+        watchlist::MIGRATIONS,
+        told::MIGRATIONS,
+    ];
     let own = own.concat();
     [orders::testing::migrations(), own].concat()
 }
@@ -140,6 +147,8 @@ impl Company {
             .with(AfterConfirm::new(&[told::hear, told::spoil]))
             .with(rewards::VOUCHERS)
             .with(closing::parts())
+            .with(content::Shelf::shipped())
+            .with(statements::FILES)
             .build();
         let (outbox, inbox) = (path.join("to-ta"), path.join("from-ta"));
         let open = |path: &PathBuf| Folder::open(path.clone()).unwrap();

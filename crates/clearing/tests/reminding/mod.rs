@@ -189,4 +189,38 @@ db_test! { &migrations();
         let list = me.bff("member/aim/messages", json!({})).await.ok();
         assert_eq!(list["list"][0]["title"], "你有8嘉豆将在12月内到期");
     }
+
+    async fn the_first_business_day_of_a_month_mails_the_statement_of_the_one_before_once(db: Db) {
+        let company = Company::new(db, "2026-11-26T10:00:00+08:00").await;
+        let person = buyer(&company.app, 1, C4).await;
+        let cust_no = person.person.cust_no;
+        accounts::testing::set_email(&company.app, cust_no, "linxi@example.com").await;
+        let rooms = vec![statements::routes()];
+        let me = Client::new(&company.app, rooms).with_token(&person.person.token);
+        me.post("/statements/monthly", json!({"monthly": true})).await.ok();
+        bought(&company.app, &person, MIXED, "1000").await;
+        let queued = async || {
+            let read = async |tx: &mut Tx| {
+                tx.all::<(String,)>(sql!("SELECT file_id FROM content_mails")).await
+            };
+            company.app.db().read::<_, Error, _>(read).await.unwrap()
+        };
+        // From Thursday the 26th to Tuesday, December 1st.
+        company.engine.advance().await.unwrap();
+        company.engine.advance().await.unwrap();
+        assert!(queued().await.is_empty());
+        company.engine.run_until(Step::Purge).await.unwrap();
+        let mailed = ("statement-monthly-2026-11.pdf".to_owned(),);
+        assert_eq!(queued().await, [mailed.clone()]);
+        // Killed before it was noted, the step runs again.
+        set!(company, "DELETE FROM clearing_steps WHERE step = 'purge' AND day = '2026-11-30'");
+        company.engine.run_until(Step::Purge).await.unwrap();
+        assert_eq!(queued().await, [mailed]);
+        while content::mail_due(&company.app).await.unwrap() > 0 {}
+        let states = async |tx: &mut Tx| {
+            tx.all::<(String,)>(sql!("SELECT state FROM content_mails")).await
+        };
+        let states = company.app.db().read::<_, Error, _>(states).await.unwrap();
+        assert_eq!(states, [("2".to_owned(),)], "its books add up, and the mail server has it");
+    }
 }

@@ -62,6 +62,28 @@ pub async fn mail(tx: &mut Tx, cust_no: CustNo, mail_id: MailId) -> Result<Optio
     tx.reveal_found(stored).await
 }
 
+/// The newest mail of a file since a moment that is on its way or has arrived.
+pub async fn newest_mail(
+    tx: &mut Tx,
+    cust_no: CustNo,
+    file_id: &str,
+    since: Instant,
+) -> Result<Option<MailRow>, Error> {
+    let stored = tx
+        .optional(sql!(
+            concat!(
+                mail_columns!(),
+                "WHERE cust_no = $1 AND file_id = $2 AND asked_at >= $3 AND state IN ('1', '2')
+                 ORDER BY asked_at DESC, mail_id DESC LIMIT 1"
+            ),
+            cust_no,
+            file_id,
+            since
+        ))
+        .await?;
+    tx.reveal_found(stored).await
+}
+
 /// Keeps what was asked for.
 pub async fn put_mail(tx: &mut Tx, row: &MailRow) -> Result<(), Error> {
     let row = tx.conceal(row).await?;

@@ -30,6 +30,7 @@ pub mod promises;
 pub mod records;
 pub mod redeemed;
 pub mod stage;
+pub mod stated;
 pub mod statement;
 pub mod step;
 pub mod store;

@@ -18,6 +18,7 @@ mod raw;
 mod records;
 mod report;
 mod sealing;
+mod statements;
 mod watched;
 mod whole_day;
 
@@ -77,6 +78,8 @@ enum Part {
     Catalogue,
     /// Any page of records, and the asset page, after 50,000 trades beside those after 10.
     Records,
+    /// Statements of a month in PDF, beside drawing the same pages alone.
+    Statements,
     /// A whole day of 100,000 orders and 300,000 positions, beside a bulk write of the same rows.
     Day,
 }
@@ -117,6 +120,7 @@ async fn measure(part: Part, bench: &Bench, engines: Engines<'_>) -> Result<Vec<
         Part::Copy => copy::measure(bench.size),
         Part::Catalogue => catalogue::measure(bench.size).await,
         Part::Records => records::measure(time, bench.size, engines).await,
+        Part::Statements => statements::measure(time).await,
         Part::Day => whole_day::measure(bench.size, engines).await,
     }
 }

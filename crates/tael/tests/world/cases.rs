@@ -43,6 +43,7 @@ fn customers() -> Vec<Case> {
         "consents",
         "heldData",
         "closing",
+        "statements",
     ] {
         cases.push((id, Holder, "holder", json!({})));
         cases.push((id, Newcomer, "newcomer", json!({})));
@@ -198,6 +199,8 @@ pub fn acts() -> Vec<Case> {
         of("profileChanges", json!({})),
         of("mailStatement", json!({"orderNo": "@order"})),
         of("mailFile", json!({"fileId": "fee-2026.pdf"})),
+        of("mailStatementOf", json!({"period": "2026"})),
+        of("mailMonthly", json!({"monthly": true})),
         of(
             "placeOrder",
             json!({"fundCode": "$held", "cardId": "@card", "amount": "100.00",

@@ -33,6 +33,8 @@ export function leadOf({ leads, subject, kind }: Message): Lead | undefined {
       return lead(to('/shareActivity', { activityId: subject }), words.toActivity);
     case 'points':
       return lead(to('/myJiaDou'), words.toPoints);
+    case 'statements':
+      return lead(to('/statements'), words.toStatements);
     case 'fund':
       return lead(to('/funddetail', { fundCode: subject }), words.toFund);
     case 'notice':

@@ -30,6 +30,7 @@ export const messagesWords = {
   toFundNotices: '看基金公告',
   toActivity: '看活动',
   toPoints: '看嘉豆',
+  toStatements: '看对账单',
   toNotice: '看公告',
   gone: '没有这条消息',
   toCentre: '看全部消息',

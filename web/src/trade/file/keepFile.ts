@@ -1,6 +1,7 @@
 import { host } from '@/lib/host';
 import { toast } from '@/lib/toast';
 import { hostPort } from '@/trade/hosts/port';
+import { fromBase64 } from '@/wire/bytes';
 import { fileWords as words } from './words';
 
 /** Whether a file can stay on this device. Where it cannot, that is said before it is fetched. */
@@ -15,4 +16,9 @@ export async function keepFile(file: Blob, name: string, said: string = words.do
   const port = await hostPort();
   if (await port.keep(file, name)) toast.done(said);
   else toast.error(words.notKept);
+}
+
+/** The same of one that came in base64. */
+export function keepBase64(content: string, type: string, name: string) {
+  return keepFile(new Blob([fromBase64(content)], { type }), name);
 }

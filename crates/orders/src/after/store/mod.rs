@@ -4,5 +4,6 @@ pub mod beside;
 pub mod on_card;
 pub mod parting;
 pub mod records;
+pub mod stated;
 pub mod statements;
 pub mod takeaway;

@@ -1,6 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { PagedList } from '@/patterns/PagedList';
 import { usePages } from '@/patterns/pages';
+import { Link } from '@/route/Link';
+import { to } from '@/route/links';
 import { useArgs } from '@/route/navigation';
 import { useBusinessDay } from '@/trade/market/clock';
 import { type DealFilter, filterOf, inputOf, joinMonths } from '@/trade/order/deals';
@@ -13,6 +15,7 @@ import { tradeRecords } from '@/wire/gen/orders';
 import { DealEmpty } from './DealEmpty';
 import { DealFilterBar } from './DealFilterBar';
 import { DealMonth } from './DealMonth';
+import { barWords } from './words.bar';
 
 // Most customers have none.
 const IntoRecords = lazy(() => import('@/features/orders/into/IntoRecords'));
@@ -28,7 +31,18 @@ function Deals({ first }: { first: DealFilter }) {
   const [filter, setFilter] = useState(first);
   const { type } = filter;
   return (
-    <Page nav={<NavBar title={words.title} />}>
+    <Page
+      nav={
+        <NavBar
+          title={words.title}
+          end={
+            <Link to={to('/statements')} className="nav-text">
+              {barWords.statements}
+            </Link>
+          }
+        />
+      }
+    >
       <DealFilterBar filter={filter} onChange={setFilter} />
       {type === 'into' ? (
         <Suspense fallback={<SkeletonRows />}>

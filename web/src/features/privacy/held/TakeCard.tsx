@@ -1,9 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import { instantTime } from '@/lib/days';
-import { keepFile, keepsFiles } from '@/trade/file/keepFile';
+import { to } from '@/route/links';
+import { keepBase64, keepsFiles } from '@/trade/file/keepFile';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
-import { KeyValues } from '@/ui/Row';
+import { KeyValues, Row } from '@/ui/Row';
 import { useOnce } from '@/ui/Sheet';
 import { Tag } from '@/ui/Tag';
 import { useAction } from '@/wire/action';
@@ -23,8 +24,7 @@ export function TakeCard({ takeaway: known }: { takeaway: Takeaway | undefined }
   const opened = useOnce(asking);
   const begin = useAction(beginTakeaway, { silent: true, onDone: () => setAsking(false) });
   const fetch = useAction(takeawayFile, {
-    onDone: ({ fileName, content }) =>
-      void keepFile(new Blob([bytesOf(content)], { type: 'application/zip' }), fileName),
+    onDone: ({ fileName, content }) => void keepBase64(content, 'application/zip', fileName),
   });
   // What was asked for a moment ago stands here before the page has been renewed.
   const takeaway = begin.data ?? known;
@@ -53,6 +53,9 @@ export function TakeCard({ takeaway: known }: { takeaway: Takeaway | undefined }
           </Button>
         )}
       </div>
+      <div className="mt-2">
+        <Row title={words.statements} sub={words.statementsText} to={to('/statements')} />
+      </div>
       {opened && (
         <Suspense>
           <PasswordSheet
@@ -70,8 +73,4 @@ export function TakeCard({ takeaway: known }: { takeaway: Takeaway | undefined }
       )}
     </Card>
   );
-}
-
-function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(base64), (one) => one.charCodeAt(0));
 }

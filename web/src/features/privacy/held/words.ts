@@ -13,7 +13,10 @@ export const heldWords = {
   formats: [
     ['CSV', '用表格软件打开，有中文表头'],
     ['JSON', '给程序读，内容相同'],
+    ['PDF', '一份对账单，可以打印'],
   ],
+  statements: '按月账单',
+  statementsText: '每个月、每一年一份，可以下载或寄到邮箱',
   ready: '已备好',
   readyText: (until: string) => `到${until}，只在这次登录里能下载`,
   begin: '备一份',

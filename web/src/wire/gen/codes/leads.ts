@@ -25,3 +25,5 @@ export const FundNotices = 'fundNotices';
 export const Activity = 'activity';
 /** 嘉豆 */
 export const Points = 'points';
+/** 对账单 */
+export const Statements = 'statements';

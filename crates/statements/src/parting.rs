@@ -1,0 +1,10 @@
+//! What ends with an account: being mailed each month's statement.
+
+use crate::store;
+use wire::closing::Parts;
+
+/// For the application to register.
+pub const PARTS: Parts = Parts {
+    look: None,
+    end: Some(|tx, of, _| Box::pin(async move { Ok(store::forget(tx, of.cust_no).await?) })),
+};
