@@ -32,8 +32,7 @@ const trial = {
   load: (id) =>
     id.startsWith('\0virtual:planned/') ? SCREEN.replaceAll('PATH', JSON.stringify(id)) : null,
   transform(code, id) {
-    if (id.endsWith('/src/app/rows.ts'))
-      return code.replace('...shell,', `...shell, ${rows()},`);
+    if (id.endsWith('/src/app/rows.ts')) return code.replace('...shell,', `...shell, ${rows()},`);
     if (!id.endsWith('/src/app/gen/facts.ts')) return null;
     const lines = planned.map(([path, route]) => lineOf(path, route)).join('\n');
     return readFileSync(id, 'utf8').replace(/`;\s*$/, `${lines}\n\`;`);
