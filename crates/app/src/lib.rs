@@ -63,6 +63,7 @@ pub fn rooms() -> Vec<Routes> {
         suitability::routes(),
         holdings::routes(),
         orders::routes(),
+        plans::routes(),
         clearing::routes(),
         market::routes(),
         content::routes(),
@@ -95,6 +96,7 @@ pub fn migrations() -> Vec<Migration> {
         advisors::MIGRATIONS,
         rewards::MIGRATIONS,
         privacy::MIGRATIONS,
+        plans::MIGRATIONS,
     ]
     .into_iter()
     .flatten()
