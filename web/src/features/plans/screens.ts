@@ -3,7 +3,8 @@ import { lazy, type OwnRow } from '@/route/screen';
 export const screens = [
   {
     path: '/investspecialarea',
-    query: ['fundCode?', 'cycle?', 'amount?', 'from?', 'to?', 'smart?'],
+    // Names that other screens have too: the table of all screens is small.
+    query: ['fundCode?', 'type?', 'period?', 'amount?'],
     view: lazy(() => import('./area/PlanAreaScreen')),
   },
   {

@@ -1,5 +1,5 @@
 import { areaWords as words } from '@/features/plans/words';
-import { inPercent, percent } from '@/lib/figures';
+import { direction, inPercent, percent } from '@/lib/figures';
 import { Foot } from '@/ui/Page';
 import type { Figures, Picks } from './figures';
 
@@ -21,6 +21,7 @@ export function AreaFoot(props: { figures: Figures | undefined; picks: Picks | u
 }
 
 function feeOf({ feeRate, listFeeRate, isFeeKnown }: Figures): string {
+  if (isFeeKnown && direction(feeRate) === 'flat') return words.feeFree;
   const rate = percent(inPercent(feeRate));
   if (!isFeeKnown) return words.feeUnknown(rate);
   return feeRate === listFeeRate

@@ -38,7 +38,7 @@ export function PicksCard({ picks, chosen, onChoose }: PicksCardProps) {
         <>
           <p className="text-13 text-t2">{rule}</p>
           <p className="plan-pick mt-2 text-12 text-t3" aria-hidden="true">
-            <span className="flex-1">{words.pickHead(years, cycleName, amount(each))}</span>
+            <span>{words.pickHead(years, cycleName, amount(each))}</span>
             <span>{words.plan}</span>
             <span>{words.once}</span>
           </p>
@@ -51,21 +51,21 @@ export function PicksCard({ picks, chosen, onChoose }: PicksCardProps) {
                   aria-pressed={pick.fundCode === chosen}
                   onClick={() => choose(pick.fundCode)}
                 >
-                  <span className="min-w-0 flex-1 text-start">
+                  <span>
                     <span className="block text-15">{pick.fundName}</span>
-                    <span className="mt-1 flex flex-wrap items-center gap-2 text-13 text-t2">
+                    <span className="mt-1 block text-13 text-t2">
                       <Tag tone={Number(pick.riskLevel) > 3 ? 'warn' : 'plain'}>
                         R{pick.riskLevel}
-                      </Tag>
+                      </Tag>{' '}
                       {words.index(pick.indexName, size(pick.size))}
                     </span>
                   </span>
                   <span>
-                    <span className="hidden-visually">{words.plan}</span>
+                    <span className="plan-way hidden-visually">{words.plan}</span>
                     <Delta value={pick.percent} unit="%" />
                   </span>
                   <span>
-                    <span className="hidden-visually">{words.once}</span>
+                    <span className="plan-way hidden-visually">{words.once}</span>
                     <Delta value={pick.oncePercent} unit="%" />
                   </span>
                 </button>

@@ -143,7 +143,7 @@ it('keeps in the address what was chosen', async () => {
   await vi.waitFor(() =>
     expect(calls(backtest).at(-1)).toMatchObject({ smart: { rule: 'average', window: 250 } }),
   );
-  expect(window.location.search).toContain('smart=average250');
+  expect(window.location.search).toContain('type=w4-average250');
 });
 
 it('offers the nearest days where the fund has no NAV', async () => {
@@ -154,7 +154,7 @@ it('offers the nearest days where the fund has no NAV', async () => {
   });
   const { user, calls } = await show(
     ({ from }: { from: string | null }) => (from === '2022-12-06' ? LOSS : none),
-    `${PATH}?fundCode=${FUND}&from=2015-01-01&to=2016-01-01`,
+    `${PATH}?fundCode=${FUND}&period=2015-01-01_2016-01-01`,
   );
   expect(await screen.findByText(/2022-12-06成立/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: '看2022-12-06至2025-12-06' }));
@@ -175,7 +175,7 @@ it('keeps what was asked when nothing came, and asks again', async () => {
   const { user } = await show(() => {
     times += 1;
     return times === 1 ? new Refusal(90000, '系统繁忙', null) : LOSS;
-  }, `${PATH}?fundCode=${FUND}&cycle=m15`);
+  }, `${PATH}?fundCode=${FUND}&type=m15`);
   expect(await screen.findByText('试算没有出来')).toBeVisible();
   expect(screen.getByRole('button', { name: /每月15日/ })).toBeVisible();
   await user.click(screen.getByRole('button', { name: '重试' }));

@@ -18,7 +18,7 @@ export function Refused({ refusal, change, onOpen }: RefusedProps) {
   const sheet = sheetOf(data.field);
   return (
     <Empty
-      title={words.failed}
+      title={from && to ? words.noNavs : words.refused}
       text={refusal.message}
       acts={
         <>

@@ -23,7 +23,7 @@ export function Tiles({ asked, fundCode, figures, onOpen }: TilesProps) {
   return (
     <div className="plan-tiles">
       <Tile
-        label={fundCode ? `${words.fund} ${fundCode}` : words.fund}
+        label={known ? `${words.fund} ${fundCode}` : words.fund}
         value={known?.fund.fundName ?? fundCode ?? words.choose}
         onClick={() => onOpen('fund')}
       />

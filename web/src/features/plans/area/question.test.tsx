@@ -19,11 +19,9 @@ test('an address without a question asks for a hundred every Thursday', () => {
 test('what is asked comes back out of the address', () => {
   const asked = questionIn({
     fundCode: '031028',
-    cycle: 'f2',
+    type: 'f2-average180',
     amount: '250.50',
-    from: '2020-01-01',
-    to: '2025-12-31',
-    smart: 'average180',
+    period: '2020-01-01_2025-12-31',
   });
   expect(requestOf(asked, '031028')).toMatchObject({
     cycleUnit: 1,
@@ -35,12 +33,12 @@ test('what is asked comes back out of the address', () => {
 });
 
 test('what can not be read in an address is as if it were missing', () => {
-  const asked = questionIn({ cycle: 'y3', amount: '1e9', from: 'yesterday', smart: 'best' });
+  const asked = questionIn({ type: 'y3', amount: '1e9', period: 'yesterday' });
   expect(asked).toEqual(questionIn({}));
 });
 
 test('each open day has no day of its own, and a fall looks at 250 NAVs', () => {
-  const asked = questionIn({ cycle: 'd', smart: 'drawdown180' });
+  const asked = questionIn({ type: 'd-drawdown180' });
   expect(requestOf(asked, '1')).toMatchObject({
     cycleUnit: 0,
     fixDay: null,

@@ -22,11 +22,11 @@ export interface PlanQuestion {
 /** As the address has them; all of them may be missing. */
 export interface PlanArgs {
   fundCode?: string | undefined;
-  cycle?: string | undefined;
+  /** How often, and what the amount follows: `w4`, `m15-average250`. */
+  type?: string | undefined;
+  /** `2020-01-01_2025-12-31`; either day may be missing. */
+  period?: string | undefined;
   amount?: string | undefined;
-  from?: string | undefined;
-  to?: string | undefined;
-  smart?: string | undefined;
 }
 
 export const WINDOWS = [180, 250, 500] as const;
@@ -36,18 +36,18 @@ const THURSDAY = 4;
 
 /** The question of an address; what can't be read there is as if it were missing. */
 export function questionIn(args: PlanArgs): PlanQuestion {
-  const cycle = /^([dwfm])(\d{0,2})$/.exec(args.cycle ?? '');
+  const cycle = /^([dwfm])(\d{0,2})(?:-(average|drawdown)(\d{0,3}))?$/.exec(args.type ?? '');
+  const [from, until] = (args.period ?? '').split('_');
   const unit = (cycle?.[1] ?? 'w') as Unit;
-  const smart = /^(average|drawdown)(\d{0,3})$/.exec(args.smart ?? '');
   return {
     fundCode: args.fundCode || undefined,
     unit,
     day: Number(cycle?.[2]) || (unit === 'm' ? 1 : THURSDAY),
     amount: /^\d{1,9}(\.\d{1,2})?$/.test(args.amount ?? '') ? (args.amount ?? AMOUNT) : AMOUNT,
-    from: dayOf(args.from),
-    to: dayOf(args.to),
-    kind: (smart?.[1] ?? 'no') as Kind,
-    window: Number(smart?.[2]) || WINDOW,
+    from: dayOf(from),
+    to: dayOf(until),
+    kind: (cycle?.[3] ?? 'no') as Kind,
+    window: Number(cycle?.[4]) || WINDOW,
   };
 }
 
@@ -56,11 +56,9 @@ export function argsOf(asked: PlanQuestion): PlanArgs {
   const { fundCode, unit, day, amount, from, to, kind, window } = asked;
   return {
     fundCode,
-    cycle: unit === 'd' ? 'd' : `${unit}${day}`,
+    type: `${unit}${unit === 'd' ? '' : day}${kind === 'no' ? '' : `-${kind}${window}`}`,
+    period: from || to ? `${from ?? ''}_${to ?? ''}` : undefined,
     amount,
-    from,
-    to,
-    smart: kind === 'no' ? undefined : `${kind}${window}`,
   };
 }
 

@@ -8,6 +8,8 @@ import type { components } from '@/wire/gen/plans';
 
 type Rule = components['schemas']['PlanRule'];
 
+const CELL = 'border-b border-line py-2 font-normal';
+
 /** A ladder as bars in a table, what happens with too few NAVs, and an example. */
 export function RuleCard({ rule }: { rule: Rule }) {
   const { rows, example } = rule;
@@ -16,31 +18,37 @@ export function RuleCard({ rule }: { rule: Rule }) {
   return (
     <Card
       title={rule.name}
-      end={<More label={words.try} to={to('/investspecialarea', { smart: `${rule.rule}250` })} />}
+      end={<More label={words.try} to={to('/investspecialarea', { type: `w4-${rule.rule}250` })} />}
     >
       <p>{rule.text}</p>
-      <table className="ladder mt-3">
+      <table className="mt-3 w-full border-collapse">
         <thead>
           <tr>
-            <th scope="col">{words.head[0]}</th>
-            <th scope="col">{words.head[1]}</th>
+            <th scope="col" className={clsx(CELL, 'text-start text-13 text-t2')}>
+              {words.head[0]}
+            </th>
+            <th scope="col" className={clsx(CELL, 'text-end text-13 text-t2')}>
+              {words.head[1]}
+            </th>
           </tr>
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.text} className={clsx(row.percent === example.percent && 'ladder-on')}>
-              <th scope="row">{row.text}</th>
-              <td>
-                <span className="ladder-track" aria-hidden="true">
-                  <span style={{ inlineSize: `${(row.percent / most) * 100}%` }} />
+            <tr key={row.text}>
+              <th scope="row" className={clsx(CELL, 'text-start')}>
+                {row.text}
+              </th>
+              <td className={clsx(CELL, 'w-[46%] text-end')}>
+                <span className="flex items-center gap-2">
+                  <Bar part={row.percent / most} on={row.percent === example.percent} />
+                  <span className="fig w-[3.2em] flex-none">{words.percent(row.percent)}</span>
                 </span>
-                <span className="fig">{words.percent(row.percent)}</span>
               </td>
             </tr>
           ))}
         </tbody>
       </table>
-      <p className="mt-2 text-13 text-t2">{isAverage ? words.exact : words.exactFall}</p>
+      <p className="mt-2 text-13 text-t2">{words.exact}</p>
       <p className="mt-1 text-13 text-t2">{rule.tooFew}</p>
       <p className="mt-1 text-13 text-t2">
         {isAverage && `${words.windows(rule.windows.join('、'))}，`}
@@ -51,6 +59,21 @@ export function RuleCard({ rule }: { rule: Rule }) {
         <KeyValues rows={exampleOf(example, isAverage)} />
       </Inset>
     </Card>
+  );
+}
+
+/** The row of the example is strong. */
+function Bar({ part, on }: { part: number; on: boolean }) {
+  return (
+    <svg className="min-w-0 flex-1" width="100%" height="8" aria-hidden="true">
+      <rect width="100%" height="8" rx="4" fill="var(--inset)" />
+      <rect
+        width={`${part * 100}%`}
+        height="8"
+        rx="4"
+        fill={on ? 'var(--brand-fill)' : 'var(--brand-line)'}
+      />
+    </svg>
   );
 }
 

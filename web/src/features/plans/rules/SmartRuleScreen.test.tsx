@@ -15,7 +15,7 @@ it('shows both ladders in force with an example of each', async () => {
   expect(screen.getByText('700.00（140%）')).toBeVisible();
   expect(screen.getByText('基金的净值不满250个时，按基准金额的100%扣')).toBeVisible();
   const [way] = screen.getAllByRole('link', { name: '按真实净值算一遍' });
-  expect(way).toHaveAttribute('href', expect.stringContaining('smart=average250'));
+  expect(way).toHaveAttribute('href', expect.stringContaining('type=w4-average250'));
 });
 
 it('says that the rules did not come', async () => {

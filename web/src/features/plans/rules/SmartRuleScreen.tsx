@@ -9,7 +9,6 @@ import { SkeletonRows } from '@/ui/Skeleton';
 import { askPublic, quietly } from '@/wire/ahead';
 import { planRules } from '@/wire/gen/plans';
 import { RuleCard } from './RuleCard';
-import './rules.css';
 
 export function ahead() {
   askPublic(quietly(planRules, {}));
