@@ -1,4 +1,3 @@
-/* once */
 import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';

@@ -8,7 +8,7 @@ import type { components } from '@/wire/gen/plans';
 
 type Rule = components['schemas']['PlanRule'];
 
-const CELL = 'border-b border-line py-2 font-normal';
+const CELL = 'border-b border-line py-2 font-[400]';
 
 /** A ladder as bars in a table, what happens with too few NAVs, and an example. */
 export function RuleCard({ rule }: { rule: Rule }) {
@@ -35,7 +35,7 @@ export function RuleCard({ rule }: { rule: Rule }) {
         <tbody>
           {rows.map((row) => (
             <tr key={row.text}>
-              <th scope="row" className={clsx(CELL, 'text-start')}>
+              <th scope="row" className={clsx(CELL, 'pe-2 text-start')}>
                 {row.text}
               </th>
               <td className={clsx(CELL, 'w-[46%] text-end')}>

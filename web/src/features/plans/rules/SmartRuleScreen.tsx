@@ -1,4 +1,3 @@
-/* once */
 import { useQuery } from '@tanstack/react-query';
 import { ruleWords as words } from '@/features/plans/words.rules';
 import { QueryPage } from '@/patterns/QueryPage';
