@@ -113,8 +113,32 @@ function existsOnce(id: string): boolean {
   return ONCE.test(readFileSync(path, 'utf8'));
 }
 
+/** Files that the page has before it can ask for a screen. */
+const first = new Set<string>();
+
+/** A screen's list of files names none of the first load: they are there already. */
+const firstFiles: Plugin = {
+  name: 'first-files',
+  apply: 'build',
+  generateBundle: {
+    order: 'pre',
+    handler(_, bundle) {
+      const visit = (file: string) => {
+        const chunk = bundle[file];
+        if (first.has(file) || chunk?.type !== 'chunk') return;
+        first.add(file);
+        for (const style of chunk.viteMetadata?.importedCss ?? []) first.add(style);
+        chunk.imports.forEach(visit);
+      };
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type === 'chunk' && chunk.isEntry) visit(chunk.fileName);
+      }
+    },
+  },
+};
+
 export default defineConfig({
-  plugins: [icons, noMutations, latePages, react(), tailwindcss(), demo, pdfFiles],
+  plugins: [firstFiles, icons, noMutations, latePages, react(), tailwindcss(), demo, pdfFiles],
   resolve: {
     alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) },
   },
@@ -131,7 +155,10 @@ export default defineConfig({
     target: ['es2022', 'safari16', 'chrome107'],
     // The server's policy allows neither inline scripts nor data: scripts.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files) => files.filter((file) => !first.has(file)),
+    },
     manifest: true,
     // The first load carries the names of all chunks, which do not pack: seven letters tell them
     // apart. The manifest tells which is which.

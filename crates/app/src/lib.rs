@@ -63,6 +63,7 @@ pub fn rooms() -> Vec<Routes> {
         suitability::routes(),
         holdings::routes(),
         orders::routes(),
+        plans::routes(),
         clearing::routes(),
         market::routes(),
         content::routes(),
@@ -97,6 +98,7 @@ pub fn migrations() -> Vec<Migration> {
         rewards::MIGRATIONS,
         privacy::MIGRATIONS,
         statements::MIGRATIONS,
+        plans::MIGRATIONS,
     ]
     .into_iter()
     .flatten()

@@ -60,9 +60,9 @@ pub use error::CalcError;
 pub use holding::{HoldDayRule, redeemable_from};
 pub use money::{Carry, Earned, daily_income, earn};
 pub use plan::{
-    Backtest, BacktestRun, Backtested, Distance, Goal, Ladder, MAX_MONTHS, Once, OpenDays,
-    PlanCycle, PlanDate, PlanDates, PlanDay, Rung, Smart, SmartAmount, SmartRule, backtest,
-    distance, monthly_saving, next_date, smart_amount,
+    Backtest, BacktestRun, Backtested, CourseDay, Distance, Goal, Ladder, MAX_MONTHS, Once,
+    OpenDays, PlanCycle, PlanDate, PlanDates, PlanDay, Rung, Smart, SmartAmount, SmartRule,
+    backtest, course, distance, monthly_saving, next_date, smart_amount,
 };
 pub use pro_rata::{largest_remainder, residue_to_largest};
 pub use redeem::{Lot, Redeem, Redeemed, RedeemedLot, redeem};

@@ -2,6 +2,7 @@
 //! and what a goal needs a month; rulebook sections 8 and 11.
 
 mod backtest;
+mod course;
 mod cycle;
 mod dates;
 mod distance;
@@ -10,6 +11,7 @@ mod ladder;
 mod smart;
 
 pub use backtest::{Backtest, BacktestRun, Backtested, Once, backtest};
+pub use course::{CourseDay, course};
 pub use cycle::PlanCycle;
 pub use dates::{OpenDays, PlanDate, PlanDates, PlanDay, next_date};
 pub use distance::{Distance, SmartRule, distance};

@@ -84,7 +84,9 @@ pub use sale::{
 pub use series::{Distribution, NavPoint, Published, Series};
 pub use snapshot::Snapshot;
 pub use status::FundStatus;
-pub use store::{NoticeOfDay, Since, changed_since, names, navs_after, notices_between};
+pub use store::{
+    NoticeOfDay, Since, changed_since, distributions, names, navs_after, notices_between,
+};
 pub use takeaway::HELD;
 pub use timetable::Timetable;
 pub use window::Window;

@@ -8,6 +8,7 @@ import { screens as identity } from '@/features/identity/screens';
 import { screens as market } from '@/features/market/screens';
 import { screens as messages } from '@/features/messages/screens';
 import { screens as orders } from '@/features/orders/screens';
+import { screens as plans } from '@/features/plans/screens';
 import { screens as privacy } from '@/features/privacy/screens';
 import { screens as rewards } from '@/features/rewards/screens';
 import { screens as shell } from '@/features/shell/screens';
@@ -27,6 +28,7 @@ const own = [
   ...suitability,
   ...funds,
   ...orders,
+  ...plans,
   ...market,
   ...content,
   ...messages,

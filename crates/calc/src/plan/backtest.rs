@@ -70,6 +70,10 @@ pub struct Backtested {
 /// All money at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Once {
+    /// Its one fee.
+    pub fee: Fen,
+    /// The shares at the end, those of reinvested dividends included.
+    pub shares: Shares,
     /// What its shares are worth at the end.
     pub value: Fen,
     /// Value less paid.
@@ -112,7 +116,13 @@ pub fn backtest(plan: &Backtest<'_>, steps: &mut Steps) -> Result<Backtested, Ca
     let xirr = yearly(&payments, last.day, bought.value, steps)?;
     steps.exact("一次性投入", format_args!("于首期 {}", first.day.date), paid);
     let at_once = self::bought(prices, &[(first.day.date, paid)], plan.rate, steps)?;
-    let once = Once { value: at_once.value, profit: explain_end(paid, &at_once, steps)? };
+    let profit_at_once = explain_end(paid, &at_once, steps)?;
+    let once = Once {
+        fee: at_once.fee,
+        shares: at_once.shares,
+        value: at_once.value,
+        profit: profit_at_once,
+    };
     Ok(Backtested {
         dropped,
         paid,
@@ -186,38 +196,54 @@ fn bought(
     for point in prices {
         shares = held(point, shares, steps)?;
         let Some((_, amount)) = payments.next_if(|(day, _)| *day == point.day) else { continue };
-        let order = Buy {
-            amount: *amount,
-            nav: point.nav,
-            tiers: &tiers,
-            discount: Rate::ONE,
-            lowest_rate: Rate::ZERO,
-            share_rounding: Rounding::HalfUp,
-        };
-        let run = crate::buy(&order, &mut Steps::silent())?;
-        let more: Shares = steps.divide(
-            format_args!("{} 确认份额", point.day),
-            format_args!("({amount} − {}) ÷ {}", run.fee, point.nav),
-            (product(run.net.units(), Nav::SCALE), i128::from(point.nav.units())),
-            order.share_rounding,
-        )?;
-        fee = fee.checked_add(run.fee)?;
+        let (run_fee, more) = bought_on(point, *amount, &tiers, steps)?;
+        fee = fee.checked_add(run_fee)?;
         shares = shares.checked_add(more)?;
     }
     steps.exact("手续费合计", format_args!("费率 {rate}"), fee);
     let Some(last) = prices.last() else { return Ok(Bought { fee, shares, value: Fen::ZERO }) };
-    let value = steps.divide(
-        format_args!("{} 市值", last.day),
-        format_args!("{shares} × {}", last.nav),
-        (product(shares.units(), last.nav.units()), i128::from(Nav::SCALE)),
-        Rounding::HalfUp,
-    )?;
+    let value = worth(last, shares, steps)?;
     Ok(Bought { fee, shares, value })
+}
+
+/// The fee and the shares of a purchase at the price of a day.
+pub(super) fn bought_on(
+    point: &Point,
+    amount: Fen,
+    tiers: &BuyTiers,
+    steps: &mut Steps,
+) -> Result<(Fen, Shares), CalcError> {
+    let order = Buy {
+        amount,
+        nav: point.nav,
+        tiers,
+        discount: Rate::ONE,
+        lowest_rate: Rate::ZERO,
+        share_rounding: Rounding::HalfUp,
+    };
+    let run = crate::buy(&order, &mut Steps::silent())?;
+    let shares: Shares = steps.divide(
+        format_args!("{} 确认份额", point.day),
+        format_args!("({amount} − {}) ÷ {}", run.fee, point.nav),
+        (product(run.net.units(), Nav::SCALE), i128::from(point.nav.units())),
+        order.share_rounding,
+    )?;
+    Ok((run.fee, shares))
+}
+
+/// What shares are worth at the price of a day.
+pub(super) fn worth(point: &Point, shares: Shares, steps: &mut Steps) -> Result<Fen, Overflow> {
+    steps.divide(
+        format_args!("{} 市值", point.day),
+        format_args!("{shares} × {}", point.nav),
+        (product(shares.units(), point.nav.units()), i128::from(Nav::SCALE)),
+        Rounding::HalfUp,
+    )
 }
 
 /// The shares of the days before, after what happened to them on the day of a price. A dividend is
 /// for each share before the split (rule FP-01).
-fn held(point: &Point, shares: Shares, steps: &mut Steps) -> Result<Shares, CalcError> {
+pub(super) fn held(point: &Point, shares: Shares, steps: &mut Steps) -> Result<Shares, CalcError> {
     if shares.is_zero() {
         return Ok(shares);
     }

@@ -182,9 +182,24 @@ fn content() -> Vec<Case> {
         of("tradeText", held()),
         of("productText", json!({"productCode": "$held"})),
         of("pointRules", json!({})),
+        of("planRules", json!({})),
+        of("planPicks", json!({})),
+        of("backtest", plan()),
+        case("backtest", "smart", smart_plan()),
         of("activities", json!({})),
         of("activityDetail", json!({"activityId": "learn-2026"})),
     ]
+}
+
+/// A plan on every day that has a NAV.
+fn plan() -> Value {
+    json!({"fundCode": "$held", "cycleUnit": 0, "amount": "250"})
+}
+
+fn smart_plan() -> Value {
+    let mut plan = plan();
+    plan["smart"] = json!({"rule": "average", "window": 250});
+    plan
 }
 
 pub fn acts() -> Vec<Case> {

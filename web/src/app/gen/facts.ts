@@ -89,6 +89,8 @@ export const facts = `
 /subscriberesult t 认购结果
 /fundResult t 交易结果
 /result t 结果
+/investspecialarea p 定投专区
+/smartinvestrule p 智能定投规则
 /jiadou p 嘉豆
 /myJiaDou l 我的嘉豆
 /shareActivity p 活动分享

@@ -78,6 +78,8 @@ export const detailWords = {
 
 /** The lower half of a fund's page, which comes by itself. */
 export const belowWords = {
+  plan: '定投这只基金会怎样',
+  planValue: '按真实净值算',
   window: '区间',
   risk: '风险指标',
   maxDrawdown: '最大回撤',

@@ -1,5 +1,8 @@
 /* once */
+import { belowWords as words } from '@/features/funds/words';
+import { to } from '@/route/links';
 import { isMoney } from '@/trade/fund/money';
+import { Row } from '@/ui/Row';
 import { ArchiveCard } from './ArchiveCard';
 import { FeeCard } from './FeeCard';
 import type { FundDetail } from './FundHero';
@@ -26,6 +29,15 @@ export default function DetailBelow({ detail }: { detail: FundDetail }) {
         <OfferingCard detail={detail} offering={offering} />
       ) : (
         <PromiseCard fundCode={fundCode} />
+      )}
+      {detail.performanceShown && !isMoney(detail.head) && (
+        <section className="card py-0">
+          <Row
+            title={words.plan}
+            value={words.planValue}
+            to={to('/investspecialarea', { fundCode })}
+          />
+        </section>
       )}
       {detail.fees && <FeeCard detail={detail} />}
       {detail.managers.length > 0 && <ManagerCard detail={detail} />}

@@ -1,0 +1,20 @@
+//! The room's public codes, and the refusal that names a field.
+
+use serde_json::json;
+use wire::Failure;
+
+wire::refusals! {
+    /// Something of the calculator can't be.
+    ITEM_WRONG = 29001, "{reason}";
+    /// A fund shows no performance yet, and what a plan would have come to is one.
+    TOO_YOUNG = 29002, "这只基金成立不满{months}个月，按规定不展示过往业绩，也不能按它的净值试算";
+    /// There is no NAV in the range.
+    NO_NAVS = 29003, "{reason}";
+    /// A money fund has one price, and its income is added by the day.
+    MONEY_FUND = 29004, "货币基金的净值一直是1元，收益按天结转，不用净值试算。请换一只基金";
+}
+
+/// What stands in a field is wrong.
+pub(crate) fn wrong(field: &str, reason: impl Into<String>) -> Failure {
+    ITEM_WRONG.say(reason).with(json!({ "field": field })).into()
+}

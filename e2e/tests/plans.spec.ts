@@ -1,0 +1,25 @@
+import { expect, test } from './test';
+
+test('a visitor reckons a plan, and the address keeps what was asked', async ({ page }) => {
+  await page.goto('/investspecialarea');
+  await expect(page.getByText(/^定投(亏了|赚了)（元），截至/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^为什么(亏|赚)$/ })).toBeVisible();
+  await expect(page.getByText('每类指数取规模最大的一只，不按收益挑')).toBeVisible();
+  await page.getByRole('button', { name: /每期金额/ }).click();
+  await page.getByRole('button', { name: '500', exact: true }).click();
+  await page.getByRole('button', { name: '算一算' }).click();
+  await expect(page).toHaveURL(/amount=500/);
+  await page.getByRole('button', { name: '换成智能定投' }).click();
+  await expect(page).toHaveURL(/type=w4-average250/);
+  await expect(page.getByText('智能扣款', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: /智能定投规则/ }).click();
+  await expect(page.getByRole('heading', { name: '跟回撤' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('button', { name: /每期金额.*500\.00/ })).toBeVisible();
+});
+
+test('days without a NAV lead to the nearest ones', async ({ page }) => {
+  await page.goto('/investspecialarea?period=2001-01-01_2002-01-01');
+  await page.getByRole('button', { name: /^看\d{4}-\d{2}-\d{2}至/ }).click();
+  await expect(page.getByText(/^定投(亏了|赚了)（元），截至/)).toBeVisible();
+});

@@ -1,0 +1,65 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { sheetWords as words } from '@/features/plans/words.sheets';
+import { useSettled } from '@/lib/useSettled';
+import { QueryView } from '@/patterns/QueryView';
+import { Input } from '@/ui/Input';
+import { Row } from '@/ui/Row';
+import { Sheet } from '@/ui/Sheet';
+import { SkeletonRows } from '@/ui/Skeleton';
+import { quietly } from '@/wire/ahead';
+import { searchFunds } from '@/wire/gen/funds';
+import { planPicks } from '@/wire/gen/plans';
+import type { PlanSheetProps } from './PlanSheets';
+
+const FOUND_MOST = 20;
+
+/** A fund by code, name or pinyin; before that the ones of the zone. */
+export function FundSheet({ change, onClose }: PlanSheetProps) {
+  const [word, setWord] = useState('');
+  const keyword = useSettled(word.trim(), word.trim() ? 250 : 0);
+  const picks = useQuery(quietly(planPicks, {}));
+  const found = useQuery({
+    ...quietly(searchFunds, { keyword, pageSize: FOUND_MOST }),
+    enabled: keyword !== '',
+    placeholderData: keepPreviousData,
+  });
+  function choose(fundCode: string) {
+    change({ fundCode });
+    onClose();
+  }
+  const rows = (list: readonly { fundCode: string; fundName: string }[]) =>
+    list.map(({ fundCode, fundName }) => (
+      <Row key={fundCode} title={fundName} value={fundCode} onClick={() => choose(fundCode)} />
+    ));
+  return (
+    <Sheet open onClose={onClose} title={words.fund}>
+      <Input
+        bare
+        label={words.search}
+        placeholder={words.search}
+        type="search"
+        inputMode="search"
+        maxLength={30}
+        value={word}
+        onChange={setWord}
+      />
+      <div className="plan-found">
+        {keyword ? (
+          <QueryView
+            query={found}
+            failed={words.lost}
+            bones={<SkeletonRows rows={4} />}
+            empty={({ list }) =>
+              list.length === 0 && <p className="mt-4 text-t2">{words.none(keyword)}</p>
+            }
+          >
+            {({ list }) => rows(list)}
+          </QueryView>
+        ) : (
+          rows(picks.data?.list ?? [])
+        )}
+      </div>
+    </Sheet>
+  );
+}
