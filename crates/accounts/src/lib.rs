@@ -1,6 +1,7 @@
 //! Opening an account: real name, certificates, personal, tax and beneficiary facts, e-mail,
 //! address, completeness.
 
+mod audit_look;
 mod avatar;
 mod barrier;
 mod callers;

@@ -1,6 +1,7 @@
 //! Proofs for the manual audit.
 
 use crate::{
+    audit_look::audit_look,
     dictionary::{AuditState, PictureKind, ProofType},
     files,
     ids::{FileId, ProofNo},
@@ -12,7 +13,6 @@ use crate::{
     renewal,
     store::{self, ProofRow},
 };
-use consents::{Look, Looker};
 use db::Tx;
 use kernel::{Calendar, CardNumber, Certificate, CustNo, Day, Instant, Line};
 use messages::{Kind, Leads, Message, tell};
@@ -254,27 +254,9 @@ pub(crate) async fn put_decided(
     now: Instant,
 ) -> Answer<()> {
     store::put_proof(tx, row).await?;
-    consents::note_look(tx, &look(row, look_id, now)).await?;
+    consents::note_look(tx, &audit_look(row, look_id, now)).await?;
     let message = message(tx, row, now).await?;
     Ok(tell(tx, &[message]).await?)
-}
-
-/// Whoever decided has looked.
-fn look(row: &ProofRow, look_id: i64, now: Instant) -> Look {
-    let (what, why) = match row.proof_type {
-        ProofType::Certificate => ("证件照片和证件信息", "核对你提交的证件"),
-        ProofType::Renewal => ("新旧证件的照片和信息", "核对你换的新证件"),
-        ProofType::Card => ("银行卡和证件照片", "核对你提交的银行卡"),
-    };
-    Look {
-        cust_no: row.cust_no,
-        look_id,
-        at: now,
-        looker: Looker::Auditor,
-        who: String::new(),
-        what: what.to_owned(),
-        why: why.to_owned(),
-    }
 }
 
 /// What the customer is told of a decision.

@@ -5,6 +5,7 @@
 mod chain;
 mod entry;
 mod look;
+mod looked;
 mod purpose;
 mod record;
 mod refusals;
@@ -18,7 +19,8 @@ mod verify;
 
 pub use chain::{Broken, ChainFile, check};
 pub use entry::Entry;
-pub use look::{Look, Looker, looks, looks_since, note_look};
+pub use look::{Look, Looker};
+pub use looked::{looks, looks_since, note_look};
 pub use purpose::{Act, Purpose};
 pub use record::{Place, acts_since, entries, give, is_migrated, migrate, note_migrated, withdraw};
 pub use require::{in_force, require};

@@ -1,6 +1,6 @@
 //! Every SQL text of the room.
 
-use crate::{Act, Entry, Look, Purpose};
+use crate::{Act, Entry, Purpose, look::Look};
 use db::{Error, Tx, sql};
 use kernel::{CustNo, Instant};
 

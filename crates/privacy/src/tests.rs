@@ -149,7 +149,8 @@ db_test! { &ALL;
         let held = me.get("/privacy/held", "").await.ok();
         assert_eq!((&held["looked"], &held["lookedDays"]), (&json!(44), &json!(90)));
         assert_eq!(held["looks"].as_array().unwrap().len(), 3);
-        assert_eq!(stranger.get("/privacy/looks", "").await.ok(), json!({"list": [], "pageNo": 1, "hasMore": false}));
+        let none = json!({"list": [], "pageNo": 1, "hasMore": false});
+        assert_eq!(stranger.get("/privacy/looks", "").await.ok(), none);
         let (mut pages, mut query) = (Vec::new(), String::new());
         loop {
             let page = me.get("/privacy/looks", &query).await.ok();

@@ -106,7 +106,8 @@ db_test! { &ALL;
         scene.grant("holdings", "2026-12-31").await;
         let listed = scene.list("jt1001").await.ok();
         let one = &listed["customers"][0];
-        assert_eq!((&one["name"], &one["scopes"][0]["untilOn"]), (&json!("沈**"), &json!("2026-12-31")));
+        let until = &one["scopes"][0]["untilOn"];
+        assert_eq!((&one["name"], until), (&json!("沈**"), &json!("2026-12-31")));
         assert_eq!((one["scopes"].as_array().unwrap().len(), &listed["next"]), (1, &Value::Null));
         assert!(!listed.to_string().contains(&scene.person.cust_no.to_string()));
         // A list is no look: it says of whom there is something to see.

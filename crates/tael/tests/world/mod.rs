@@ -71,14 +71,12 @@ impl World {
             let into = me.post("/redeem2buy", ask).await.ok();
             let chosen = json!({"mgrAccount": demo::CHOSEN_MANAGER});
             me.bff("member/manager/bindCustManger", chosen).await.ok();
-            let shown = json!({"mgrAccount": demo::CHOSEN_MANAGER, "scope": "holdings",
-                "untilOn": "2026-12-31"});
-            me.bff("member/manager/authorize", shown).await.ok();
             // Of one customer the manager sees more than of the other.
-            if person.person.cust_no == first {
-                let more = json!({"mgrAccount": demo::CHOSEN_MANAGER, "scope": "orders",
+            let is_first = person.person.cust_no == first;
+            for scope in ["holdings", "orders"].into_iter().take(1 + usize::from(is_first)) {
+                let shown = json!({"mgrAccount": demo::CHOSEN_MANAGER, "scope": scope,
                     "untilOn": "2026-12-31"});
-                me.bff("member/manager/authorize", more).await.ok();
+                me.bff("member/manager/authorize", shown).await.ok();
             }
             mine.0.insert("into", into["orderNo"].as_str().unwrap().to_owned());
             arrange(&me, &funds).await;
