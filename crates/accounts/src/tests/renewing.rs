@@ -156,7 +156,7 @@ db_test! { &testing::migrations();
         assert_eq!(barrier(&app, &person).await, before);
         let settle = || crate::settle_proofs(&app, cust_no);
         let (one, other) = tokio::join!(settle(), settle());
-        (one.unwrap(), other.unwrap());
+        one.and(other).unwrap();
         assert_eq!(barrier(&app, &person).await, None);
         let me = client.with_token(&person.token);
         assert_eq!(titles(&me).await, ["新证件审核通过了", "新证件已提交审核"]);

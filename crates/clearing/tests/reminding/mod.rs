@@ -211,7 +211,7 @@ db_test! { &migrations();
         assert!(queued().await.is_empty());
         company.engine.run_until(Step::Purge).await.unwrap();
         let mailed = ("statement-monthly-2026-11.pdf".to_owned(),);
-        assert_eq!(queued().await, [mailed.clone()]);
+        assert_eq!(queued().await, std::slice::from_ref(&mailed));
         // Killed before it was noted, the step runs again.
         set!(company, "DELETE FROM clearing_steps WHERE step = 'purge' AND day = '2026-11-30'");
         company.engine.run_until(Step::Purge).await.unwrap();

@@ -40,8 +40,9 @@ it('lists what stands against unbinding, each with the way to settle it', async 
   const links = list.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toEqual([
     '/position',
-    '/dealDetails?orderNo=700000000000000007',
-    '/dealDetails?orderNo=700000000000000008',
+    ...CARD.unsettled.flatMap(({ orderNo }) =>
+      orderNo ? [`/dealDetails?orderNo=${orderNo}`] : [],
+    ),
     '/addCard',
   ]);
   expect(list.getByText('2只基金的份额')).toBeVisible();
