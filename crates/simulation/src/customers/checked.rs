@@ -127,7 +127,9 @@ impl Customer {
     async fn came(&self, mailbox: &Mailbox, tail: &str) -> Result<Fen, Stop> {
         let begin = format!("尾号{tail}的账户转入");
         let newest = mailbox.newest(NEWEST).await?;
-        let found = newest.iter().find_map(|entry| {
+        // Among many customers some have cards that end alike.
+        let mut own = newest.iter().filter(|entry| entry.mobile == self.opened.person.mobile);
+        let found = own.find_map(|entry| {
             let (_, rest) = entry.text.split_once(&begin)?;
             rest.split_once('元').map(|(amount, _)| amount.to_owned())
         });
