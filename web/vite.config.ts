@@ -127,7 +127,6 @@ const firstFiles: Plugin = {
         const chunk = bundle[file];
         if (first.has(file) || chunk?.type !== 'chunk') return;
         first.add(file);
-        for (const style of chunk.viteMetadata?.importedCss ?? []) first.add(style);
         chunk.imports.forEach(visit);
       };
       for (const chunk of Object.values(bundle)) {
@@ -157,7 +156,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (_, files) => files.filter((file) => !first.has(file)),
+      // The page itself names all of the first load.
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'html' ? files : files.filter((file) => !first.has(file)),
     },
     manifest: true,
     // The first load carries the names of all chunks, which do not pack: seven letters tell them

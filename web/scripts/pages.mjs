@@ -24,6 +24,9 @@ if (!page.includes(ROOT) || !CODE.test(page) || !TITLE.test(page)) {
 }
 const entry = Object.keys(manifest).find((key) => manifest[key].isEntry);
 const first = filesOf(entry);
+for (const file of first) {
+  if (!page.includes(`"/${file}"`)) throw new Error(`index.html does not ask for ${file}`);
+}
 
 const { stills, screens } = await drawStills(HOME.path);
 for (const { path, module, first: known } of screens) {

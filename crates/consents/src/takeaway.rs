@@ -29,7 +29,7 @@ static CONSENTS: Sheet = Sheet {
 static LOOKS: Sheet = Sheet {
     name: "looks",
     title: "谁看过",
-    class: DataClass::Usage,
+    class: DataClass::Agreements,
     columns: &[
         ("at", "时间"),
         ("looker", "身份"),

@@ -122,6 +122,10 @@ async fn sent(app: &App, row: &MailRow, found: PersonalFile) -> Answer<MailState
     let cust_no = row.cust_no;
     let read = async move |tx: &mut Tx| accounts::profile(tx, cust_no).await;
     let profile = app.db().read(read).await?;
+    // Whoever has another address by now may have lost this one.
+    if profile.as_ref().and_then(|profile| profile.email.as_ref()) != Some(&row.email) {
+        return Ok(MailState::GivenUp);
+    }
     let name = profile.and_then(|profile| profile.name).as_ref().map(PersonName::masked);
     let message = MailMessage {
         key: format!("file-{}", row.mail_id),

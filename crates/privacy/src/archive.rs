@@ -13,6 +13,7 @@ use zip::{CompressionMethod, ZipWriter, write::SimpleFileOptions};
 
 /// Of the manifest's form and of the sheets' columns.
 const VERSION: u32 = 1;
+const DRAWING: &str = "drawing what goes along with all data";
 /// So that spreadsheets read the headings as UTF-8.
 const BOM: &str = "\u{feff}";
 
@@ -46,6 +47,8 @@ pub(crate) struct Packing {
     zip: ZipWriter<Cursor<Vec<u8>>>,
     files: Vec<FileFacts>,
     papers: Vec<(Paper, Drawing)>,
+    /// Titles of those that could not be read.
+    missing: Vec<&'static str>,
 }
 
 /// All that rooms hand out of a customer, as of the transaction.
@@ -67,13 +70,19 @@ pub(crate) async fn pack(
         writer.end()?;
         (zip, files) = (writer.zip, writer.files);
     }
-    let mut papers = Vec::new();
+    let (mut papers, mut missing) = (Vec::new(), Vec::new());
     for paper in app.find::<Papers>().map_or(&[][..], |papers| &papers.0) {
-        if let Some(drawing) = (paper.read)(tx, app, cust_no, at).await? {
-            papers.push((*paper, drawing));
+        // What is not made keeps nobody from his data: the tables say the same.
+        match (paper.read)(tx, app, cust_no, at).await {
+            Ok(Some(drawing)) => papers.push((*paper, drawing)),
+            Ok(None) => {}
+            Err(failure) => {
+                failure.log(DRAWING);
+                missing.push(paper.title);
+            }
         }
     }
-    Ok(Packing { zip, files, papers })
+    Ok(Packing { zip, files, papers, missing })
 }
 
 impl Packing {
@@ -81,18 +90,25 @@ impl Packing {
     /// drawing would hold up.
     ///
     /// # Errors
-    /// Too many documents are drawn; a fault of the packing.
+    /// A fault of the packing. A document that cannot be drawn is left out, which the guide says.
     pub(crate) async fn finish(self, (cust_no, at): (CustNo, Instant)) -> Answer<Vec<u8>> {
-        let Self { mut zip, mut files, papers } = self;
+        let Self { mut zip, mut files, papers, mut missing } = self;
         for (paper, drawing) in papers {
-            let bytes = drawing.await?;
+            let bytes = match drawing.await {
+                Ok(bytes) => bytes,
+                Err(failure) => {
+                    failure.log(DRAWING);
+                    missing.push(paper.title);
+                    continue;
+                }
+            };
             zip.start_file(paper.name, options()).map_err(broken)?;
             zip.write_all(&bytes).map_err(broken)?;
             let (name, title) = (paper.name.to_owned(), paper.title.to_owned());
             let sha256 = hex(&Sha256::digest(&bytes));
             files.push(FileFacts { name, title, rows: 0, sha256 });
         }
-        let guide = guide(cust_no, at, &files);
+        let guide = guide(cust_no, at, &files, &missing);
         let manifest = Manifest { version: VERSION, cust_no, at, files };
         let manifest = serde_json::to_vec_pretty(&manifest).map_err(broken)?;
         for (name, bytes) in [("manifest.json", &manifest[..]), ("说明.txt", guide.as_bytes())] {
@@ -111,7 +127,9 @@ fn broken(cause: impl std::error::Error + Send + Sync + 'static) -> Failure {
     Failure::fault("packing what a customer takes along", cause)
 }
 
-fn guide(cust_no: CustNo, at: Instant, files: &[FileFacts]) -> String {
+fn guide(cust_no: CustNo, at: Instant, files: &[FileFacts], missing: &[&str]) -> String {
+    let missing: String =
+        missing.iter().map(|title| format!("{title}这次没有做成，内容都在表格里。\r\n")).collect();
     let csv = files.iter().filter(|file| file.name.starts_with("csv/"));
     let lines: String =
         csv.map(|file| format!("{}  {}，{}行\r\n", file.name, file.title, file.rows)).collect();
@@ -123,7 +141,7 @@ fn guide(cust_no: CustNo, at: Instant, files: &[FileFacts]) -> String {
     format!(
         "客户{cust_no}的全部数据，{day} {time}（北京时间）的状态。\r\n\
          csv文件夹用表格软件打开，json文件夹给程序读，内容相同。\r\n\
-         金额单位是元。manifest.json里有每个文件的行数和SHA-256。\r\n\r\n{papers}{lines}"
+         金额单位是元。manifest.json里有每个文件的行数和SHA-256。\r\n{missing}\r\n{papers}{lines}"
     )
 }
 

@@ -70,7 +70,7 @@ impl Names<'_> {
     }
 
     fn holding(&self, position: &Position) -> Obstacle {
-        let shares = position.shares.to_string();
+        let shares = position.shares;
         let text = match (position.shares.is_zero(), position.frozen.is_zero()) {
             (true, _) => "还有收益没有结转".to_owned(),
             (_, true) => format!("持有{shares:#}份"),

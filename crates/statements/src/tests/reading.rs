@@ -91,6 +91,30 @@ db_test! { &ALL;
         assert_eq!(september.net_in, fen("1000.00"));
     }
 
+    async fn a_cancelled_purchase_that_a_money_fund_paid_is_not_on_its_way(db: Db) {
+        let app = company(db).await;
+        let person = buyer(&app, 1, C4).await;
+        bought(&app, &person, MIXED, "1000").await;
+        close(&app, "2026-09-28", "1.0000").await;
+        at(&app, "2026-09-29T10:00:00+08:00");
+        identity::testing::unlock(&app, &person.person.token).await;
+        bought(&app, &person, MIXED, "700").await;
+        at(&app, "2026-10-12T10:00:00+08:00");
+        // As paying by a money fund, and cancelling that, leave the row: nothing is paid back.
+        for (status, buying) in [("2", "700.00"), ("7", "0.00")] {
+            let set = async move |tx: &mut Tx| {
+                tx.execute(sql!(
+                    "UPDATE orders_orders SET paid_by = '1', status = $1 WHERE amount = 70000",
+                    status
+                ))
+                .await
+            };
+            app.db().write::<_, db::Error, _>(set).await.unwrap();
+            let september = figures(&app, person.person.cust_no, "2026-09").await.unwrap();
+            assert_eq!(september.on_the_way, (fen(buying), fen("0.00")), "{status}");
+        }
+    }
+
     async fn the_list_has_the_figures_of_the_statements(db: Db) {
         let app = company(db).await;
         let person = books(&app, 1).await;

@@ -22,7 +22,7 @@ export const statementsWords = {
   hidden: '****',
   monthly: '每月寄账单',
   monthlyTo: (email: string) => `每月第一个交易日，寄到${email}`,
-  monthlyLater: '先填一个邮箱，每月第一个交易日寄给你',
+  monthlyLater: '先填一个邮箱，再打开',
   fill: '填邮箱',
   on: '打开了，下个月开始寄',
   off: '关掉了，不再寄',

@@ -57,14 +57,15 @@ pub async fn sums(
 }
 
 /// What was paid by the end of a day for purchases that are not in the day's value, and was not
-/// back by then. Shares of a money fund that pay are in the value until T.
+/// back by then. Shares of a money fund that pay are in the value until T, and stay in it where the
+/// order is cancelled.
 pub async fn buying(tx: &mut Tx, cust_no: CustNo, day: Day) -> Result<Fen, Error> {
     let (sum,): (Fen,) = tx
         .one(sql!(
             "SELECT CAST(COALESCE(SUM(o.amount), 0) AS BIGINT) AS amount FROM orders_orders o
              WHERE o.cust_no = $1 AND o.t_day >= $2 AND o.kind IN ('020', '022')
                AND o.paid_at < $4 AND NOT (o.status IN ('1', '6') AND o.t_day <= $3)
-               AND NOT (o.paid_by = '1' AND (o.t_day > $3 OR o.status = '0'))
+               AND NOT (o.paid_by = '1' AND (o.t_day > $3 OR o.status IN ('0', '7')))
                AND NOT EXISTS (
                    SELECT p.order_no FROM orders_payouts p
                    WHERE p.cust_no = o.cust_no

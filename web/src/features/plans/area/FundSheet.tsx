@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sheetWords as words } from '@/features/plans/words.sheets';
 import { useSettled } from '@/lib/useSettled';
@@ -22,7 +22,8 @@ export function FundSheet({ change, onClose }: PlanSheetProps) {
   const found = useQuery({
     ...quietly(searchFunds, { keyword, pageSize: FOUND_MOST }),
     enabled: keyword !== '',
-    placeholderData: keepPreviousData,
+    // That the last word found nothing says nothing of this one.
+    placeholderData: (before) => (before?.list.length ? before : undefined),
   });
   function choose(fundCode: string) {
     change({ fundCode });

@@ -1,5 +1,5 @@
 /* once */
-import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { areaWords as words } from '@/features/plans/words';
 import { QueryView } from '@/patterns/QueryView';
@@ -41,7 +41,8 @@ export default function PlanArea(props: PlanAreaProps) {
   const outcome = useQuery({
     ...quietly(backtest, requestOf(asked, fundCode ?? '')),
     enabled: fundCode !== undefined,
-    placeholderData: keepPreviousData,
+    // Another fund's figures would stand under this one's name.
+    placeholderData: (before) => (before?.fund.fundCode === fundCode ? before : undefined),
   });
   const { data } = outcome;
   const waits = fundCode !== undefined || picks.isPending;

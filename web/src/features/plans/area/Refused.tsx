@@ -37,5 +37,5 @@ export function Refused({ refusal, change, onOpen }: RefusedProps) {
 function sheetOf(field: string | undefined): keyof typeof words.change {
   if (field === 'amount') return 'amount';
   if (field === 'from' || field === 'to') return 'range';
-  return field ? 'cycle' : 'fund';
+  return field && field !== 'fundCode' ? 'cycle' : 'fund';
 }

@@ -42,12 +42,12 @@ export function questionIn(args: PlanArgs): PlanQuestion {
   return {
     fundCode: args.fundCode || undefined,
     unit,
-    day: Number(cycle?.[2]) || (unit === 'm' ? 1 : THURSDAY),
-    amount: /^\d{1,9}(\.\d{1,2})?$/.test(args.amount ?? '') ? (args.amount ?? AMOUNT) : AMOUNT,
+    day: dayIn(unit, Number(cycle?.[2])),
+    amount: /^\d{1,12}(\.\d{1,2})?$/.test(args.amount ?? '') ? (args.amount ?? AMOUNT) : AMOUNT,
     from: dayOf(from),
     to: dayOf(until),
     kind: (cycle?.[3] ?? 'no') as Kind,
-    window: Number(cycle?.[4]) || WINDOW,
+    window: WINDOWS.find((one) => one === Number(cycle?.[4])) ?? WINDOW,
   };
 }
 
@@ -82,6 +82,12 @@ export function yearsBefore(day: string, years: number): string {
   const year = String(Number(day.slice(0, 4)) - years);
   const rest = day.slice(4);
   return `${year}${rest === '-02-29' ? '-02-28' : rest}`;
+}
+
+/** A plan runs on Mondays to Fridays, or on the 1st to the 28th. */
+function dayIn(unit: Unit, day: number): number {
+  const most = unit === 'm' ? 28 : 5;
+  return day >= 1 && day <= most ? day : unit === 'm' ? 1 : THURSDAY;
 }
 
 function dayOf(text: string | undefined): string | undefined {
