@@ -97,14 +97,14 @@ it('lets a manager see a part for a term, and ends that at once', async () => {
   const { user, calls } = await renderScreen('/dataAuthorize', {
     answers: [answer(authorizeData, sample(dataAuthorization))],
   });
-  await user.click(await screen.findByRole('switch', { name: '允许查看交易记录' }));
+  await user.click(await screen.findByRole('switch', { name: '允许查看风险等级和基本资料' }));
   await user.click(await screen.findByRole('button', { name: '确认授权' }));
   await user.click(screen.getByRole('switch', { name: '允许查看持仓和收益' }));
   await waitFor(() =>
     expect(calls(authorizeData)).toEqual([
       {
         mgrAccount: 'JT1001',
-        scope: 'orders',
+        scope: 'profile',
         untilOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       },
       { mgrAccount: 'JT1001', scope: 'holdings', untilOn: null },
