@@ -73,8 +73,10 @@ pub async fn gather(
     let Some(span) = period.span(since, today) else { return Ok(None) };
     let Span { from, to, is_open } = span;
     let before = holdings::standing_on(tx, cust_no, from.previous()).await?;
-    let after = holdings::standing_on(tx, cust_no, to).await?;
-    let moved = holdings::moved_between(tx, cust_no, (from, to)).await?;
+    // The income of days that are no business days is kept before them.
+    let last = if is_open { period.last_day() } else { to };
+    let after = holdings::standing_on(tx, cust_no, last).await?;
+    let moved = holdings::moved_between(tx, cust_no, (from, last)).await?;
     let on_the_way = match is_open {
         true => holdings::on_the_way(tx, cust_no).await?,
         false => orders::on_the_way_on(tx, cust_no, to).await?,

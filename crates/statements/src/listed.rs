@@ -56,6 +56,11 @@ pub fn listed(
         kept.months.iter().map(|month| (month.month.as_str(), month)).collect();
     let (mut months, mut years): (Vec<StatementPeriod>, Vec<StatementPeriod>) = Default::default();
     let (mut end, mut day) = (kept.value, today.max(kept.since));
+    // The income of days that are no business days is kept before them, in the next month, too.
+    let present = Period::month_of(day).code();
+    for ahead in kept.months.iter().filter(|row| row.month.as_str() > present.as_str()) {
+        end = end.checked_sub(ahead.profit)?.checked_sub(ahead.flow)?;
+    }
     while day >= kept.since.first_of_month() {
         let period = Period::month_of(day);
         let code = period.code();
@@ -128,6 +133,18 @@ mod tests {
             shown(&years),
             ["2026 995.00 -100.00 21.00 916.00 true", "2025 0.00 1000.00 -5.00 995.00 false"]
         );
+    }
+
+    #[test]
+    fn income_of_days_ahead_is_in_no_month_before_them() {
+        let kept = Kept {
+            months: vec![month("2026-10", "2.00", "100.00"), month("2026-11", "0.03", "0.00")],
+            since: "2026-10-08".parse().unwrap(),
+            value: fen("102.03"),
+        };
+        let (months, _) = listed(&kept, "2026-10-30".parse().unwrap()).unwrap();
+        assert_eq!(months.len(), 1);
+        assert_eq!((months[0].begin, months[0].end), (Fen::ZERO, fen("102.00")));
     }
 
     #[test]

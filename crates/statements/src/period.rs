@@ -69,13 +69,22 @@ impl Period {
     /// Its days as of today, for who has something since a day; none of a period before that or
     /// ahead.
     pub fn span(self, since: Day, today: Day) -> Option<Span> {
-        let (first, last) = match self {
-            Self::Month(day) => (day, day.last_of_month()),
-            Self::Year(day) => (day, day.add_months(11).last_of_month()),
-            Self::UntilToday(day) => (since, day),
+        let first = match self {
+            Self::Month(day) | Self::Year(day) => day,
+            Self::UntilToday(_) => since,
         };
+        let last = self.last_day();
         let has_days = last >= since && first <= today;
         has_days.then(|| Span { from: first, to: last.min(today), is_open: last >= today })
+    }
+
+    /// Its last day, which may be ahead.
+    pub fn last_day(self) -> Day {
+        match self {
+            Self::Month(day) => day.last_of_month(),
+            Self::Year(day) => day.add_months(11).last_of_month(),
+            Self::UntilToday(day) => day,
+        }
     }
 }
 
