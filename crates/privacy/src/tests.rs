@@ -8,9 +8,9 @@ use kernel::Instant;
 use serde_json::{Value, json};
 use std::io::{Cursor, Read, Write};
 use std::sync::LazyLock;
-use wire::App;
-use wire::takeaway::AllHeld;
+use wire::takeaway::{AllHeld, Drawing, Paper, Papers};
 use wire::testing::Client;
+use wire::{App, Failure};
 
 const NOW: &str = "2026-11-20T10:00:00+08:00";
 
@@ -163,6 +163,32 @@ db_test! { &ALL;
         assert_eq!(pages.len(), 45);
         assert_eq!(pages[44], early.to_string());
         assert_eq!(me.get("/privacy/looks", "after=x").await.code, 90002);
+    }
+
+    async fn a_document_that_cannot_be_made_keeps_nobody_from_his_data(db: Db) {
+        let unread = Paper {
+            name: "unread.pdf",
+            title: "读不出的文件",
+            read: |_, _, _, _| Box::pin(async { Err(Failure::fault("a test", "unread")) }),
+        };
+        let undrawn = Paper {
+            name: "undrawn.pdf",
+            title: "画不出的文件",
+            read: |_, _, _, _| {
+                let drawing: Drawing =
+                    Box::pin(async { Err(Failure::fault("a test", "undrawn")) });
+                Box::pin(async { Ok(Some(drawing)) })
+            },
+        };
+        let app = identity::testing::app(db, NOW).with(held()).with(Papers(vec![unread, undrawn]));
+        let (_, client) = unlocked(&app.build(), 1).await;
+        let bytes = file(&client, &ask(&client).await).await;
+        assert!(!part(&bytes, "csv/account.csv").is_empty());
+        let guide = part(&bytes, "说明.txt");
+        for title in ["读不出的文件", "画不出的文件"] {
+            assert!(guide.contains(&format!("{title}这次没有做成")), "{guide}");
+        }
+        assert!(!part(&bytes, "manifest.json").contains("drawn.pdf"));
     }
 
     async fn it_is_the_sessions_that_asked_and_ends_in_a_day(db: Db) {
