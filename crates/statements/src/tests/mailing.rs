@@ -79,6 +79,22 @@ db_test! { &ALL;
         assert_eq!(arrived(&app).await.len(), 2);
     }
 
+    async fn mail_goes_to_the_present_address_only(db: Db) {
+        let app = company(db).await;
+        let person = books(&app, 1).await;
+        let (me, cust_no) = (phone(&app, &person), person.person.cust_no);
+        // Its server answers nothing, so the mail waits while the address changes.
+        set_email(&app, cust_no, "lin902@example.com").await;
+        ask(&me, 1).await;
+        set_email(&app, cust_no, "linxi@example.com").await;
+        // Within the minute in which the same address would get nothing anew.
+        assert_eq!(ask(&me, 2).await.ok()["email"], "li***@example.com");
+        app.clock().shift_ms(3_600_000);
+        while mail_due(&app).await.unwrap() > 0 {}
+        let to: Vec<String> = arrived(&app).await.into_iter().map(|letter| letter.email).collect();
+        assert_eq!(to, ["linxi@example.com"]);
+    }
+
     async fn a_day_has_a_bound_of_mails(db: Db) {
         let app = company(db).await;
         let person = books(&app, 1).await;
