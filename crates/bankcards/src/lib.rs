@@ -47,6 +47,7 @@ pub use demo::{DemoCard, bind_for_demo, leave_for_demo};
 pub use ids::CardId;
 pub use parting::PARTS;
 pub use purpose::Purpose;
+pub use refusals::{NOT_PAYABLE, OVER_DAY_LIMIT, OVER_SINGLE_LIMIT};
 pub use takeaway::HELD;
 pub use unsettled::{AskedCard, CardUse, OnCards, Unsettled, UnsettledKind};
 

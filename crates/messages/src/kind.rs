@@ -64,6 +64,8 @@ kernel::codes! {
         Activity = "activity", "活动";
         /// The customer's points.
         Points = "points", "嘉豆";
+        /// A fixed-invest plan, by its number.
+        Plan = "plan", "定投计划";
         /// Statements of account.
         Statements = "statements", "对账单";
     }

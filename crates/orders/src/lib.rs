@@ -42,15 +42,19 @@ pub use after::stated::{Stated, StatedKind, confirmed_between, on_the_way_on};
 pub use after::takeaway::HELD;
 
 // Taking orders.
+pub use before::pay_methods::PayMethod;
+pub use before::pre_buy::{PreBuy, pre_buy_of};
 pub use cancelling::parent::CancelledParent;
 pub use placing::buy::{PlaceOrderRequest, place_order};
 pub use placing::convert::Exchange;
 pub use placing::desk::{Desk, Placed};
+pub use placing::instruct::{Instruction, Standing};
 pub use placing::parent::{Parent, PlacedParent};
-pub use placing::prepared::{Funds, Prepared, Purchase};
+pub use placing::prepared::{Funds, Prepared, Purchase, Run};
 pub use placing::redeem::{RedeemRequest, redeem};
 pub use placing::redeeming::{Redemption, Way};
 pub use placing::remitted::Remittance;
+pub use rules::cannot_pay::CannotPay;
 pub use rules::consent::Consent;
 pub use rules::promised::Promised;
 pub use rules::voucher::AskedVoucher;

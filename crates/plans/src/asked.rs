@@ -100,17 +100,28 @@ impl Asked {
 
 fn cycle_of(request: &BacktestRequest) -> Answer<PlanCycle> {
     let BacktestRequest { cycle_unit, cycle, fix_day, .. } = *request;
-    PlanCycle::new(cycle_unit, cycle, fix_day).map_err(|error| {
-        let reason = match (error.field(), cycle_unit) {
-            ("cycleUnit", _) => "请选择每天、每周或每月",
-            ("cycle", 1) => "请选择每周或每两周",
-            ("cycle", _) => "只有按周定投可以隔一周扣一次",
-            (_, 0) => "每个交易日都扣，不用选日子",
-            (_, 1) => "请选择周一至周五",
-            _ => "请选择1日至28日，29日至31日不是每个月都有",
-        };
-        wrong(error.field(), reason)
-    })
+    PlanCycle::new(cycle_unit, cycle, fix_day)
+        .map_err(|error| wrong(error.field(), cycle_reason(error.field(), cycle_unit)))
+}
+
+/// Why a cycle can't be, by the field at fault.
+pub(crate) fn cycle_reason(field: &str, cycle_unit: i32) -> &'static str {
+    match (field, cycle_unit) {
+        ("cycleUnit", _) => "请选择每天、每周或每月",
+        ("cycle", 1) => "请选择每周或每两周",
+        ("cycle", _) => "只有按周定投可以隔一周扣一次",
+        (_, 0) => "每个交易日都扣，不用选日子",
+        (_, 1) => "请选择周一至周五",
+        _ => "请选择1日至28日，29日至31日不是每个月都有",
+    }
+}
+
+/// Which windows a rule has.
+pub(crate) fn window_reason(rule: Rule) -> &'static str {
+    match rule {
+        Rule::Average => "均线请选择180日、250日或500日",
+        Rule::Drawdown => "跟回撤只看最近250个净值",
+    }
 }
 
 /// The least amount of a plan of a fund.
@@ -138,11 +149,7 @@ fn smart_of(smart: SmartRequest) -> Answer<(Rule, usize)> {
     if windows.contains(&window) {
         return Ok((smart.rule, window));
     }
-    let reason = match smart.rule {
-        Rule::Average => "均线请选择180日、250日或500日",
-        Rule::Drawdown => "跟回撤只看最近250个净值",
-    };
-    Err(wrong("smart.window", reason))
+    Err(wrong("smart.window", window_reason(smart.rule)))
 }
 
 fn range_of(request: &BacktestRequest, fund: &Fund, figures: &Parameters) -> Answer<Range> {

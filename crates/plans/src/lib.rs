@@ -1,28 +1,62 @@
-//! Fixed-invest plans (定投): what one would have come to on a fund's own past NAVs, the ladders of
-//! smart plans, and index funds that are open to plans. Public, and no customer's money in it.
+//! Fixed-invest plans (定投): what customers have taken from their cards on days of a cycle, the
+//! runs of each, and a public zone: what a plan would have come to on a fund's own past NAVs, the
+//! ladders of smart plans, and index funds that are open to plans.
 
+mod adjust_plan;
+mod announce;
 mod asked;
 mod backtest;
+mod calendar;
+mod change;
+mod change_plan;
 mod comparison;
+mod create_plan;
+mod deduct;
 mod figures;
 mod ladders;
 mod list_picks;
+mod list_plans;
+mod next_dates;
 mod parameters;
+mod payers;
+mod plan;
+mod pre_plan;
 mod prices;
+mod record;
 mod refusals;
+mod returns;
+mod run;
+mod run_record;
+mod schedule;
+mod settle;
+mod show_plan;
 mod show_rules;
+mod smart;
 mod store;
+mod told;
+mod wish;
 mod words;
+
+pub use announce::announce;
+pub use deduct::{deduct, deduct_again};
+pub use plan::{PlanNo, PlanState};
+pub use run::RunState;
+pub use settle::settle;
 
 use wire::{
     Routes,
-    Topic::{Clock, Market},
+    Topic::{Card, Clock, Holding, Market, Order, Plan, Profile, Risk},
     op,
 };
 
-/// The room's operations, all of them our own.
+/// The room's operations.
 pub fn routes() -> Routes {
-    Routes::new("plans")
+    reading(writing(zone(Routes::new("plans"))))
+}
+
+/// The fixed-invest zone: our own, and public.
+fn zone(routes: Routes) -> Routes {
+    routes
         .post(
             "/fixprotocol/backtest",
             op("backtest", "what a plan would have come to on past NAVs")
@@ -43,9 +77,99 @@ pub fn routes() -> Routes {
         )
 }
 
+/// Making and changing plans.
+fn writing(routes: Routes) -> Routes {
+    routes
+        .bff(
+            "trade/createBuyFixProtocol",
+            op("createPlan", "make a fixed-invest plan").writes(&[Plan]).idempotent(),
+            create_plan::create_plan,
+        )
+        .post(
+            "/fixapply/add",
+            op("createPlanClassic", "make a fixed-invest plan").writes(&[Plan]).idempotent(),
+            create_plan::create_plan,
+        )
+        .bff(
+            "trade/modifyBuyFixProtocol",
+            op("changePlan", "change a fixed-invest plan").writes(&[Plan]).idempotent(),
+            change_plan::change_plan,
+        )
+        .post(
+            "/fixapply/modify",
+            op("changePlanClassic", "change a fixed-invest plan").writes(&[Plan]).idempotent(),
+            change_plan::change_plan,
+        )
+        .post(
+            "/fixapply/adjust",
+            op("adjustPlan", "pause, resume or end a plan").writes(&[Plan]).idempotent(),
+            adjust_plan::adjust_plan,
+        )
+}
+
+/// Before a plan, and what became of it.
+fn reading(routes: Routes) -> Routes {
+    routes
+        .get(
+            "/prefixapplynew",
+            op("prePlan", "before a plan: limits, fee, cards, checks")
+                .reads(&[Plan, Profile, Risk, Card, Order, Holding, Market, Clock]),
+            pre_plan::pre_plan,
+        )
+        .bff(
+            "trade/queryFixProtocolNextDay",
+            op("planNextDates", "the next days of a cycle, each shift with its reason")
+                .reads(&[Market, Clock])
+                .silent(),
+            next_dates::next_dates,
+        )
+        .get(
+            "/fixprotocol/nextdate",
+            op("planNextDatesClassic", "the next days of a cycle, each shift with its reason")
+                .reads(&[Market, Clock])
+                .silent(),
+            next_dates::next_dates,
+        )
+        .bff(
+            "trade/queryFixProtocolList",
+            op("plans", "plans, and what they take in the next days")
+                .reads(&[Plan, Order, Card, Market, Clock]),
+            list_plans::list_plans,
+        )
+        .get(
+            "/fixprotocol/list",
+            op("plansClassic", "plans, and what they take in the next days")
+                .reads(&[Plan, Order, Card, Market, Clock]),
+            list_plans::list_plans,
+        )
+        .bff(
+            "trade/queryFixProtocolDetail",
+            op("planDetail", "a plan with its runs and its return")
+                .reads(&[Plan, Order, Card, Market, Clock]),
+            show_plan::show_plan,
+        )
+        .get(
+            "/fixprotocol/detail",
+            op("planDetailClassic", "a plan with its runs and its return")
+                .reads(&[Plan, Order, Card, Market, Clock]),
+            show_plan::show_plan,
+        )
+        .get(
+            "/fixprotocol/getFixProtocolBackDes",
+            op("explainRun", "why a run came to nothing").reads(&[Plan, Order, Clock]),
+            show_plan::explain_run,
+        )
+        .get(
+            "/fixprotocol/calendar",
+            op("planCalendar", "the year ahead, day by day").reads(&[Plan, Market, Clock]),
+            calendar::plan_calendar,
+        )
+}
+
 /// The room's tables.
 pub const MIGRATIONS: &[db::Migration] = db::migrations!("plans",
     "begin" => include_str!("../../../migrations/plans_0001_begin.sql"),
+    "plans" => include_str!("../../../migrations/plans_0002_plans.sql"),
 );
 
 #[cfg(test)]

@@ -24,6 +24,12 @@ pub(crate) struct Parameters {
     pub picks_amount: Fen,
     /// And over how many years.
     pub picks_years: i32,
+    /// Failures in a row after which a plan ends.
+    pub failures_most: i64,
+    /// Plans that a customer may have at a time.
+    pub plans_most: i64,
+    /// The greatest amount of a run, at 100 %.
+    pub run_most: Fen,
 }
 
 impl Parameters {
@@ -39,6 +45,9 @@ impl Parameters {
             discount_unknown: Rate::from_units(figures.get("discount_unknown")?),
             picks_amount: Fen::from_units(figures.get("picks_amount")?),
             picks_years: figures.small("picks_years")?,
+            failures_most: figures.get("failures_most")?,
+            plans_most: figures.get("plans_most")?,
+            run_most: Fen::from_units(figures.get("run_most")?),
         })
     }
 }

@@ -12,6 +12,16 @@ wire::refusals! {
     NO_NAVS = 29003, "{reason}";
     /// A money fund has one price, and its income is added by the day.
     MONEY_FUND = 29004, "货币基金的净值一直是1元，收益按天结转，不用净值试算。请换一只基金";
+    /// Nothing of this number is the customer's.
+    NO_PLAN = 29005, "没有找到这个定投计划";
+    /// Nobody changes a plan while the bank is asked.
+    UNDER_WAY = 29006, "这一期正在扣款，有了结果才能修改，通常在今天15:00前";
+    /// What is over stays so.
+    IS_OVER = 29007, "这个定投计划已结束，不能再改，可以新建一个";
+    /// It stands so already, or cannot come to stand so.
+    NOT_SO = 29008, "{reason}";
+    /// A customer has enough of them.
+    TOO_MANY = 29009, "最多同时有{most}个定投计划，请先终止不需要的";
 }
 
 /// What stands in a field is wrong.

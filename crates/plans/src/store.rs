@@ -1,4 +1,7 @@
-//! Every SQL text of the room.
+//! Every SQL text of the room: here that of figures, in the modules that of plans and runs.
+
+pub(crate) mod plans;
+pub(crate) mod runs;
 
 use db::{Error, Tx, sql};
 use kernel::{Day, Rate};

@@ -1,7 +1,7 @@
 //! Chinese for cycles and rows of a ladder.
 
 use calc::{PlanCycle, Rung};
-use kernel::Rate;
+use kernel::{Day, Rate};
 
 const WEEKDAYS: [&str; 5] = ["周一", "周二", "周三", "周四", "周五"];
 
@@ -14,6 +14,12 @@ pub(crate) fn cycle_name(cycle: PlanCycle) -> String {
         (2, _, Some(day)) => format!("每月{day}日"),
         _ => "每个交易日".to_owned(),
     }
+}
+
+/// 周一 to 周日.
+pub(crate) fn weekday(day: Day) -> &'static str {
+    let at = usize::from(day.weekday().to_monday_zero_offset().unsigned_abs());
+    WEEKDAYS.get(at).copied().unwrap_or(if at == 5 { "周六" } else { "周日" })
 }
 
 /// A bound without needless decimals: 20%, 12.5%.

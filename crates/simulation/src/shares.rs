@@ -48,12 +48,12 @@ pub(crate) fn shares(company: &Company, books: &Books, found: &mut Found) {
 fn moved(order: &Order) -> i64 {
     use OrderKind::{
         Buy, Convert, Dividend, DividendMethod, ForcedDecrease, ForcedIncrease, ForcedRedeem,
-        QuickRedeem, Redeem, Subscribe,
+        Instalment, QuickRedeem, Redeem, SmartInstalment, Subscribe,
     };
     let answered = matches!(order.status, OrderStatus::Confirmed | OrderStatus::PartlyConfirmed);
     let shares = order.confirmed_shares.filter(|_| answered).map_or(0, Shares::units);
     match order.kind {
-        Subscribe | Buy | Dividend | ForcedIncrease => shares,
+        Subscribe | Buy | Instalment | SmartInstalment | Dividend | ForcedIncrease => shares,
         Convert | Redeem | QuickRedeem | ForcedRedeem | ForcedDecrease => -shares,
         DividendMethod => 0,
     }

@@ -34,10 +34,12 @@ pub enum Topic {
     Clock,
     /// Points, and what they bought.
     Points,
+    /// Fixed-invest plans and their runs.
+    Plan,
 }
 
 impl Topic {
-    const ALL: [Self; 14] = [
+    const ALL: [Self; 15] = [
         Self::Session,
         Self::Profile,
         Self::Risk,
@@ -52,6 +54,7 @@ impl Topic {
         Self::Market,
         Self::Clock,
         Self::Points,
+        Self::Plan,
     ];
 
     fn name(self) -> String {

@@ -9,7 +9,7 @@ use kernel::{Fen, Shares};
 use orders::testing::{C4, MIXED, assert_sound, bought, buyer};
 use orders::{
     Agreed, Authority, Cause, Consent, Desk, Funds, Order, OrderNo, OrderStatus, PayBell, Promised,
-    Purchase, Settled, collect,
+    Purchase, Run, Settled, collect,
 };
 use std::future::Future;
 use std::pin::Pin;
@@ -88,6 +88,7 @@ pub async fn planned(company: &Company, person: &OpenedPerson, number: i64) -> O
         consent: Consent::Earlier { decision_id: 1, agreed },
         authority: Authority::Mandate(17.into()),
         promised: Promised::default(),
+        run: Run::Once,
         cause: Some(Cause::of("plans", number)),
         holds_until: None,
         voucher: None,

@@ -102,8 +102,21 @@ pub async fn pre_buy(call: Call<Customer>, request: PreBuyRequest) -> Answer<Pre
     let (fund, _) = find_fund(&call, request.fund_code)?;
     let (cust_no, now) = (call.caller.cust_no, call.now);
     let vouchers = Vouchers::of(&call);
-    let facts = call.db().read(async |tx| facts(tx, cust_no, &fund, (now, vouchers)).await).await?;
-    page(&fund, now, facts)
+    call.db().read(async |tx| pre_buy_of(tx, cust_no, &fund, (now, vouchers)).await).await
+}
+
+/// What `cust_no` sees before buying a fund.
+///
+/// # Errors
+/// Refused where the fund has no price or no fees; those of the database.
+pub async fn pre_buy_of(
+    tx: &mut Tx,
+    cust_no: CustNo,
+    fund: &Fund,
+    (now, vouchers): (Instant, Vouchers),
+) -> Answer<PreBuy> {
+    let facts = facts(tx, cust_no, fund, (now, vouchers)).await?;
+    page(fund, now, facts)
 }
 
 impl VoucherOffer {

@@ -141,7 +141,7 @@ impl<'a> Work<'a> {
     fn take(&mut self, mut order: Order, outcome: &Outcome) -> Result<(), Error> {
         let number = order.order_no;
         let done = match *outcome {
-            Outcome::Bought { nav, amount, fee, shares } if order.kind == OrderKind::Buy => {
+            Outcome::Bought { nav, amount, fee, shares } if order.kind.is_purchase() => {
                 self.bought(&mut order, nav, amount, fee, shares)
             }
             Outcome::Subscribed { amount, fee, interest, shares }

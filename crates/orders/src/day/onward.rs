@@ -9,7 +9,7 @@ use crate::payouts::payout::Payout;
 use crate::payouts::store::proceeds;
 use crate::payouts::store::proceeds::{Onward, ProceedsKey};
 use crate::placing::desk::Desk;
-use crate::placing::prepared::{Funds, Purchase};
+use crate::placing::prepared::{Funds, Purchase, Run};
 use crate::rules::consent::Consent;
 use crate::rules::promised::Promised;
 use db::{Error, ErrorKind, Tx};
@@ -84,6 +84,7 @@ impl Spending {
             consent,
             authority: Authority::House,
             promised: Promised::default(),
+            run: Run::Once,
             cause: None,
             holds_until: None,
             voucher: None,

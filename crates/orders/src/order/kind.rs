@@ -39,6 +39,10 @@ kernel::codes! {
         Subscribe = "020", "认购";
         /// Purchase.
         Buy = "022", "买入";
+        /// Purchase by a fixed-invest plan.
+        Instalment = "039", "定投";
+        /// Purchase by a plan that takes more when the fund is cheap.
+        SmartInstalment = "090", "智能定投";
         /// Redemption at the NAV of T.
         Redeem = "024", "赎回";
         /// Redemption of a money fund within seconds, advanced by a bank.
@@ -61,7 +65,17 @@ kernel::codes! {
 impl OrderKind {
     /// Whether the customer pays.
     pub const fn is_buy(self) -> bool {
-        matches!(self, Self::Subscribe | Self::Buy)
+        matches!(self, Self::Subscribe) || self.is_purchase()
+    }
+
+    /// Whether the customer pays for shares at the NAV of T.
+    pub const fn is_purchase(self) -> bool {
+        matches!(self, Self::Buy) || self.is_instalment()
+    }
+
+    /// Whether a plan placed it.
+    pub const fn is_instalment(self) -> bool {
+        matches!(self, Self::Instalment | Self::SmartInstalment)
     }
 
     /// Whether the customer gives shares and gets money.

@@ -35,7 +35,10 @@ impl Group {
     /// That of a kind; the statements of `store/months.rs` say the same.
     pub const fn of(kind: OrderKind) -> Self {
         match kind {
-            OrderKind::Subscribe | OrderKind::Buy => Self::Buys,
+            OrderKind::Subscribe
+            | OrderKind::Buy
+            | OrderKind::Instalment
+            | OrderKind::SmartInstalment => Self::Buys,
             OrderKind::Redeem | OrderKind::QuickRedeem | OrderKind::ForcedRedeem => Self::Redeems,
             OrderKind::Convert => Self::Converts,
             OrderKind::DividendMethod | OrderKind::Dividend => Self::Dividends,

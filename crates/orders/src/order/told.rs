@@ -101,6 +101,8 @@ impl Telling<'_> {
             Step::Accepted => self.begun()?,
             Step::Confirmed if self.order.status == OrderStatus::Rejected => self.rejected(),
             Step::Confirmed => self.confirmed()?,
+            // Whether it is tried again, its plan says.
+            Step::PayFailed if self.order.kind.is_instalment() => return None,
             Step::PayFailed => self.not_paid(),
             Step::GivenUp => self.given_up(),
             Step::Refunded => self.refunded(),
@@ -156,6 +158,8 @@ impl Telling<'_> {
             Authority::Present => None,
             // Told by the redemption that pays it.
             Authority::House if kind.is_buy() => None,
+            // Told by its plan.
+            _ if kind.is_instalment() => None,
             _ if kind.is_buy() => Some((format!("买入{amount:#}元已受理"), text)),
             _ => Some((format!("赎回{shares:#}份已受理"), text)),
         }
@@ -179,9 +183,10 @@ impl Telling<'_> {
         let fund = self.fund();
         let shares = order.confirmed_shares.unwrap_or_default();
         Some(match order.kind {
-            OrderKind::Buy | OrderKind::Subscribe => {
-                (format!("你的{shares:#}份确认了"), self.bought())
-            }
+            OrderKind::Buy
+            | OrderKind::Subscribe
+            | OrderKind::Instalment
+            | OrderKind::SmartInstalment => (format!("你的{shares:#}份确认了"), self.bought()),
             OrderKind::Redeem | OrderKind::ForcedRedeem => self.redeemed(),
             OrderKind::Convert => {
                 let target = order.target_fund_code.map(|code| self.names.of(code));

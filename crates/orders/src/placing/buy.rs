@@ -2,7 +2,7 @@
 
 use super::desk::Desk;
 use super::placed::PlacedOrder;
-use super::prepared::{Funds, Purchase};
+use super::prepared::{Funds, Purchase, Run};
 use crate::order::Authority;
 use crate::order::bell::PayBell;
 use crate::rules::consent::Consent;
@@ -50,6 +50,7 @@ pub async fn place_order(call: Call<Unlocked>, request: PlaceOrderRequest) -> An
         consent: Consent::Now { agreements: Line::texts(request.agreements) },
         authority: Authority::Present,
         promised: Promised::on(request.promised_day),
+        run: Run::Once,
         cause: None,
         holds_until: None,
         voucher: request.voucher,

@@ -2,7 +2,7 @@
 
 use super::desk::Desk;
 use super::placed::PlacedOrder;
-use super::prepared::{Funds, Purchase};
+use super::prepared::{Funds, Purchase, Run};
 use crate::order::Authority;
 use crate::rules::consent::Consent;
 use crate::rules::promised::Promised;
@@ -49,6 +49,7 @@ pub async fn buy_from_money_fund(
         consent: Consent::Now { agreements: Line::texts(request.agreements) },
         authority: Authority::Present,
         promised: Promised::on(request.promised_day),
+        run: Run::Once,
         cause: None,
         holds_until: None,
         voucher: None,

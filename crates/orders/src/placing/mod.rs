@@ -35,6 +35,7 @@ pub mod desk;
 pub mod dividend_method;
 pub mod freeze;
 pub mod from_money_fund;
+pub mod instruct;
 pub mod into;
 pub mod parent;
 pub mod placed;

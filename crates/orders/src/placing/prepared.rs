@@ -1,7 +1,7 @@
 //! A purchase as it is asked for, and what is judged of it without a transaction.
 
 use super::desk::Desk;
-use crate::order::{Agreed, Authority, Cause, OrderDates, OrderNo, PaidBy, ParentNo};
+use crate::order::{Agreed, Authority, Cause, OrderDates, OrderKind, OrderNo, PaidBy, ParentNo};
 use crate::rules::buy_fee::PromisedFee;
 use crate::rules::consent::Consent;
 use crate::rules::limits::Whose;
@@ -33,6 +33,8 @@ pub struct Purchase {
     pub authority: Authority,
     /// What the buyer read before.
     pub promised: Promised,
+    /// Whether a plan asks for it.
+    pub run: Run,
     /// What it is for, where another room asks; it is placed once for it.
     pub cause: Option<Cause>,
     /// Until when it waits at least: it is not asked for, given up or sealed until it is released
@@ -40,6 +42,29 @@ pub struct Purchase {
     pub holds_until: Option<Instant>,
     /// The voucher that is to lower its fee. By a card alone, and not in an offering.
     pub voucher: Option<AskedVoucher>,
+}
+
+/// What has a purchase placed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Run {
+    /// The buyer wants this one.
+    #[default]
+    Once,
+    /// A fixed-invest plan runs.
+    Plan,
+    /// A plan runs that takes more when the fund is cheap.
+    SmartPlan,
+}
+
+impl Run {
+    pub(super) fn kind(self, fund: &Fund) -> OrderKind {
+        match self {
+            Self::Once if fund.can_subscribe() => OrderKind::Subscribe,
+            Self::Once => OrderKind::Buy,
+            Self::Plan => OrderKind::Instalment,
+            Self::SmartPlan => OrderKind::SmartInstalment,
+        }
+    }
 }
 
 /// What pays a purchase; the shares belong to its transaction account.
@@ -74,12 +99,13 @@ impl Funds {
     }
 
     /// Nobody chose what a redemption brings.
-    pub(super) fn whose(&self) -> Whose {
+    pub(super) fn whose(&self, run: Run) -> Whose {
         match self {
-            Self::Card(_) | Self::MoneyFund { .. } | Self::Remittance(_) | Self::Parent(_) => {
-                Whose::Buyer
-            }
             Self::Proceeds(_) => Whose::Proceeds,
+            _ if run == Run::Once => Whose::Buyer,
+            Self::Card(_) | Self::MoneyFund { .. } | Self::Remittance(_) | Self::Parent(_) => {
+                Whose::Plan
+            }
         }
     }
 
@@ -113,6 +139,9 @@ impl Desk {
             Funds::Card(_) | Funds::MoneyFund { .. } | Funds::Remittance(_) | Funds::Parent(_) => {
                 limits::require_open(&fund, self.now)?;
             }
+        }
+        if wish.run != Run::Once && !fund.can_buy() {
+            return Err(limits::closed(&fund).into());
         }
         let alone = matches!(wish.funds, Funds::Card(_) | Funds::Remittance(_));
         if !alone && wish.holds_until.is_some() {

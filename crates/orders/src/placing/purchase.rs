@@ -10,7 +10,7 @@ use crate::order::fee::BuyFee;
 use crate::order::store::{causes, orders, subscriptions};
 use crate::order::told;
 use crate::order::voucher::Freezing;
-use crate::order::{Event, Order, OrderDates, OrderKind, PaidBy, PayStatus, Step};
+use crate::order::{Event, Order, OrderDates, PaidBy, PayStatus, Step};
 use crate::payments::payment::Payment;
 use crate::payments::store as payments;
 use crate::rules::buying::Buying;
@@ -88,7 +88,7 @@ impl Desk {
             cust_no: wish.cust_no,
             fund,
             amount: wish.amount,
-            whose: wish.funds.whose(),
+            whose: wish.funds.whose(wish.run),
             t_day: dates.t_day,
             open_at: deciding,
             promised: wish.promised,
@@ -162,7 +162,7 @@ impl Desk {
         decision: &Decision,
     ) -> Order {
         let Prepared { wish, fund, agreed, .. } = purchase;
-        let kind = if fund.can_subscribe() { OrderKind::Subscribe } else { OrderKind::Buy };
+        let kind = wish.run.kind(fund);
         let mut order = Order::new(wish.cust_no, wish.order_no, kind, fund.code, card, self.now);
         order.amount = wish.amount;
         order.pay_status = PayStatus::Paying;

@@ -54,8 +54,9 @@ impl Buying<'_> {
         self.promised.require_day(t_day)?;
         let card = self.card.map(|card| (card, now.day()));
         let counted = Counted::of(tx, cust_no, fund, t_day, card).await?;
-        let first =
-            first_buy::matters(fund, amount) && first_buy::is_first(tx, cust_no, fund.code).await?;
+        let first = self.whose != Whose::Plan
+            && first_buy::matters(fund, amount)
+            && first_buy::is_first(tx, cust_no, fund.code).await?;
         limits::require(fund, amount, first, &counted, self.whose)?;
         Ok((decision, counted))
     }

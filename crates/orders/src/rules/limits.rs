@@ -150,6 +150,8 @@ impl Counted {
 pub enum Whose {
     /// The buyer's, who chose it.
     Buyer,
+    /// That of a plan's customer, who chose it when the plan was made: the least is a plan's.
+    Plan,
     /// Nobody's: what a redemption brings. It need not be a multiple of the fund's step.
     Proceeds,
     /// What a conversion is expected to bring. The least amount of a purchase does not count, and
@@ -170,14 +172,14 @@ pub fn require(
     whose: Whose,
 ) -> Result<(), Refusal> {
     match whose {
-        Whose::Buyer => require_amount(fund, amount, first_buy, counted.in_fund),
+        Whose::Buyer => require_amount(fund, amount, minimum(fund, first_buy), counted.in_fund),
+        Whose::Plan => require_amount(fund, amount, fund.limits.min_fixed, counted.in_fund),
         Whose::Proceeds => require_proceeds(fund, amount, first_buy, counted.in_fund),
         Whose::Conversion => require_converted(fund, amount, counted.in_fund),
     }
 }
 
-fn require_amount(fund: &Fund, amount: Fen, first_buy: bool, ordered: Fen) -> Result<(), Refusal> {
-    let minimum = minimum(fund, first_buy);
+fn require_amount(fund: &Fund, amount: Fen, minimum: Fen, ordered: Fen) -> Result<(), Refusal> {
     if amount < minimum || !amount.is_positive() {
         return Err(BELOW_MINIMUM.fill(&[("minimum", minimum)]));
     }

@@ -17,6 +17,7 @@
 pub mod agreements;
 pub mod buy_fee;
 pub mod buying;
+pub mod cannot_pay;
 pub mod consent;
 pub mod convert_fee;
 pub mod eligibility;

@@ -15,7 +15,7 @@ pub async fn is_on_its_way(
         .optional(sql!(
             "SELECT o.order_no FROM orders_open p CROSS JOIN orders_orders o
              WHERE p.cust_no = $1 AND o.cust_no = p.cust_no AND o.order_no = p.order_no
-               AND ((o.fund_code = $2 AND o.kind IN ('020', '022'))
+               AND ((o.fund_code = $2 AND o.kind IN ('020', '022', '039', '090'))
                     OR (o.target_fund_code = $2 AND o.kind = '036'))
              ORDER BY o.order_no LIMIT 1",
             cust_no,
@@ -96,7 +96,7 @@ pub async fn ordered(
                 CAST(COALESCE(SUM(CASE WHEN fund_code = $4 AND t_day = $5
                                        THEN amount ELSE 0 END), 0) AS BIGINT) AS in_fund
          FROM orders_orders
-         WHERE cust_no = $1 AND t_day >= $3 AND kind IN ('020', '022')
+         WHERE cust_no = $1 AND t_day >= $3 AND kind IN ('020', '022', '039', '090')
            AND NOT is_void",
         cust_no,
         card.0,

@@ -7,7 +7,7 @@ use crate::{Stop, Tally};
 use demo::Draw;
 use kernel::{Day, Fen};
 use orders::{
-    Agreed, Authority, Cause, Consent, Desk, Funds, OrderNo, PayBell, Promised, Purchase,
+    Agreed, Authority, Cause, Consent, Desk, Funds, OrderNo, PayBell, Promised, Purchase, Run,
 };
 use wire::Failure;
 
@@ -60,7 +60,8 @@ impl Customer {
             consent: Consent::Earlier { decision_id: 1, agreed },
             authority: Authority::Mandate(i64::from(self.number + 1).into()),
             promised: Promised::default(),
-            cause: Some(Cause::of("plans", number)),
+            run: if self.number % 2 == 0 { Run::Plan } else { Run::SmartPlan },
+            cause: Some(Cause::of("mandates", number)),
             holds_until: None,
             voucher: None,
         })

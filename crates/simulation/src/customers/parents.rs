@@ -8,6 +8,7 @@ use demo::Draw;
 use kernel::{Day, Fen, FundCode};
 use orders::{
     Authority, Cause, Consent, Desk, Funds, OrderNo, Parent, ParentNo, PayBell, Promised, Purchase,
+    Run,
 };
 use std::collections::BTreeSet;
 use wire::Failure;
@@ -88,6 +89,7 @@ impl Customer {
                 consent: Consent::Now { agreements: AGREEMENTS.map(str::to_owned).into() },
                 authority: Authority::Present,
                 promised: Promised::default(),
+                run: Run::Once,
                 cause: None,
                 holds_until: None,
                 voucher: None,

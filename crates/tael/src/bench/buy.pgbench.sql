@@ -37,7 +37,7 @@ SELECT CAST(COALESCE(SUM(CASE WHEN card_id = :cust_no AND accepted_on = '2026-11
        CAST(COALESCE(SUM(CASE WHEN fund_code = '000001' AND t_day = '2026-11-20'
                               THEN amount ELSE 0 END), 0) AS BIGINT) AS in_fund
   FROM orders_orders
- WHERE cust_no = :cust_no AND t_day >= '2026-11-20' AND kind IN ('020', '022')
+ WHERE cust_no = :cust_no AND t_day >= '2026-11-20' AND kind IN ('020', '022', '039', '090')
    AND status NOT IN ('4', '7');
 SELECT cust_no, trade_acco, fund_code, container, shares, frozen, cost, diluted_cost,
        round_dividends, realised, dividends, accrued, value, nav, valued_on, day_profit,

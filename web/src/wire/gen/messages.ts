@@ -228,10 +228,10 @@ export interface components {
             wanted: components["schemas"]["Channel"][];
         };
         /**
-         * @description ; order 订单; security 安全中心; device 登录设备; card 银行卡; certificate 证件; renewal 更新证件; fund 基金; notice 公告; fundNotices 基金公告; activity 活动; points 嘉豆; statements 对账单;
+         * @description ; order 订单; security 安全中心; device 登录设备; card 银行卡; certificate 证件; renewal 更新证件; fund 基金; notice 公告; fundNotices 基金公告; activity 活动; points 嘉豆; plan 定投计划; statements 对账单;
          * @enum {string}
          */
-        Leads: "" | "order" | "security" | "device" | "card" | "certificate" | "renewal" | "fund" | "notice" | "fundNotices" | "activity" | "points" | "statements";
+        Leads: "" | "order" | "security" | "device" | "card" | "certificate" | "renewal" | "fund" | "notice" | "fundNotices" | "activity" | "points" | "plan" | "statements";
         /** @description a text of one line, without control characters */
         Line80: string;
         /** @description A promise, and whether it was kept. */

@@ -94,7 +94,7 @@ pub async fn paid_on(
     tx.one(sql!(
         "SELECT CAST(COALESCE(SUM(amount), 0) AS BIGINT) AS amount, COUNT(*) AS orders
          FROM orders_orders
-         WHERE cust_no = $1 AND t_day >= $2 AND kind IN ('020', '022') AND NOT is_void
+         WHERE cust_no = $1 AND t_day >= $2 AND kind IN ('020', '022', '039', '090') AND NOT is_void
            AND card_id = $3 AND accepted_on = $2 AND paid_by = '0'",
         cust_no,
         day,

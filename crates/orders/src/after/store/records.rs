@@ -176,7 +176,7 @@ pub async fn sums_between(
 ) -> Result<(Fen, Fen), Error> {
     tx.one(sql!(
         "SELECT CAST(COALESCE(SUM(
-                    CASE WHEN kind IN ('020', '022') AND status NOT IN ('2', '4', '7')
+                    CASE WHEN kind IN ('020', '022', '039', '090') AND status NOT IN ('2', '4', '7')
                          THEN COALESCE(confirmed_amount, amount) ELSE 0 END), 0) AS BIGINT)
                     AS bought,
                 CAST(COALESCE(SUM(

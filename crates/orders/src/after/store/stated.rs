@@ -63,7 +63,7 @@ pub async fn buying(tx: &mut Tx, cust_no: CustNo, day: Day) -> Result<Fen, Error
     let (sum,): (Fen,) = tx
         .one(sql!(
             "SELECT CAST(COALESCE(SUM(o.amount), 0) AS BIGINT) AS amount FROM orders_orders o
-             WHERE o.cust_no = $1 AND o.t_day >= $2 AND o.kind IN ('020', '022')
+             WHERE o.cust_no = $1 AND o.t_day >= $2 AND o.kind IN ('020', '022', '039', '090')
                AND o.paid_at < $4 AND NOT (o.status IN ('1', '6') AND o.t_day <= $3)
                AND NOT (o.paid_by = '1' AND (o.t_day > $3 OR o.status IN ('0', '7')))
                AND NOT EXISTS (

@@ -135,7 +135,7 @@ pub async fn differing(tx: &mut Tx) -> Result<Vec<Month>, Error> {
                 CAST(SUM(bought) AS BIGINT) AS bought, CAST(SUM(arrived) AS BIGINT) AS arrived
          FROM (
             SELECT cust_no, leg AS fund_code, SUBSTR(accepted_on, 1, 7) || '-01' AS month,
-                CASE WHEN kind IN ('020', '022') THEN 1 ELSE 0 END AS buys,
+                CASE WHEN kind IN ('020', '022', '039', '090') THEN 1 ELSE 0 END AS buys,
                 CASE WHEN kind IN ('024', '098', '142') THEN 1 ELSE 0 END AS redeems,
                 CASE WHEN kind = '036' THEN 1 ELSE 0 END AS converts,
                 CASE WHEN kind IN ('029', '143') THEN 1 ELSE 0 END AS dividends,
@@ -143,7 +143,7 @@ pub async fn differing(tx: &mut Tx) -> Result<Vec<Month>, Error> {
                 CASE WHEN is_void THEN 1 ELSE 0 END AS void,
                 CASE WHEN kind = '024' AND target_fund_code IS NOT NULL THEN 1 ELSE 0 END
                     AS into_funds,
-                CASE WHEN kind IN ('020', '022') AND status NOT IN ('2', '4', '7')
+                CASE WHEN kind IN ('020', '022', '039', '090') AND status NOT IN ('2', '4', '7')
                      THEN COALESCE(confirmed_amount, amount) ELSE 0 END AS bought,
                 CASE WHEN kind IN ('024', '098', '142') AND status IN ('1', '6')
                           AND paired_no IS NULL

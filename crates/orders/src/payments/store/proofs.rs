@@ -75,7 +75,7 @@ pub async fn unlike(tx: &mut Tx) -> Result<Vec<UnlikeRow>, Error> {
 pub async fn without_payment(tx: &mut Tx) -> Result<Vec<(OrderNo,)>, Error> {
     tx.all(sql!(
         "SELECT o.order_no FROM orders_orders AS o
-         WHERE o.kind IN ('020', '022') AND o.paid_by = '0' AND o.pay_status <> '0'
+         WHERE o.kind IN ('020', '022', '039', '090') AND o.paid_by = '0' AND o.pay_status <> '0'
            AND NOT EXISTS (SELECT 1 FROM orders_payments AS p
                            WHERE p.payment_no = COALESCE(o.parent_no, o.order_no))
          ORDER BY o.order_no"

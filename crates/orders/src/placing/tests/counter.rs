@@ -4,7 +4,7 @@ use crate::testing::{BOLD, C4, MIXED, app, assert_sound, bought, buyer, client, 
 use crate::tests::{MORNING, migrations};
 use crate::{
     Agreed, Authority, Cause, Consent, Desk, Exchange, Funds, Order, OrderNo, PaidBy, PayBell,
-    Promised, Purchase, Redemption, Way, collect,
+    Promised, Purchase, Redemption, Run, Way, collect,
 };
 use bankcards::testing::OpenedPerson;
 use db::{Db, Tx, db_test, sql};
@@ -28,6 +28,7 @@ fn instalment(desk: &Desk, person: &OpenedPerson, decision_id: i64, amount: &str
         consent: Consent::Earlier { decision_id, agreed },
         authority: Authority::Mandate(17.into()),
         promised: Promised::default(),
+        run: Run::Plan,
         cause: Some(Cause::of("plans", 170_001)),
         holds_until: None,
         voucher: None,

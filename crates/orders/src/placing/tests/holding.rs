@@ -9,7 +9,7 @@ use crate::testing::{
 use crate::tests::{MORNING, migrations};
 use crate::{
     Authority, CollectCounts, Consent, Desk, Funds, Order, OrderNo, OrderStatus, PayStatus,
-    Promised, Purchase, Remittance, collect, pay_due, testing,
+    Promised, Purchase, Remittance, Run, collect, pay_due, testing,
 };
 use bankcards::testing::OpenedPerson;
 use db::{Db, Tx, db_test};
@@ -32,6 +32,7 @@ fn waiting(desk: &Desk, person: &OpenedPerson, funds: Funds, fund: &str) -> Purc
         consent: Consent::Now { agreements: accepted.map(ToOwned::to_owned).into() },
         authority: Authority::Present,
         promised: Promised::default(),
+        run: Run::Once,
         cause: None,
         holds_until: Some("2026-03-04T10:00:00+08:00".parse().unwrap()),
         voucher: None,

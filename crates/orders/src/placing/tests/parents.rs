@@ -9,7 +9,7 @@ use crate::testing::{
 use crate::tests::{MORNING, migrations};
 use crate::{
     Authority, Cause, CollectCounts, Consent, Desk, Funds, OrderStatus, Parent, ParentNo,
-    ParentOrders, ParentStatus, PayBell, PayStatus, PlacedParent, Promised, Purchase, collect,
+    ParentOrders, ParentStatus, PayBell, PayStatus, PlacedParent, Promised, Purchase, Run, collect,
     pay_due,
 };
 use bankcards::testing::OpenedPerson;
@@ -41,6 +41,7 @@ fn parent(desk: &Desk, person: &OpenedPerson, parts: &[Part<'_>]) -> Parent {
             consent: Consent::Now { agreements: DOCUMENTS.map(ToOwned::to_owned).into() },
             authority: Authority::Mandate(17.into()),
             promised: Promised::default(),
+            run: Run::Once,
             cause: None,
             holds_until: None,
             voucher: None,

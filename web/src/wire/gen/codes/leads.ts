@@ -25,5 +25,7 @@ export const FundNotices = 'fundNotices';
 export const Activity = 'activity';
 /** 嘉豆 */
 export const Points = 'points';
+/** 定投计划 */
+export const Plan = 'plan';
 /** 对账单 */
 export const Statements = 'statements';

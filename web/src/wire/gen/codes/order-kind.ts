@@ -5,6 +5,10 @@
 export const Subscribe = '020';
 /** 买入 */
 export const Buy = '022';
+/** 定投 */
+export const Instalment = '039';
+/** 智能定投 */
+export const SmartInstalment = '090';
 /** 赎回 */
 export const Redeem = '024';
 /** 快速赎回 */

@@ -9,5 +9,5 @@ export const searchFundsClassic = /* @__PURE__ */ operation<InputAt<operations['
   method: 'GET',
   path: '/api/v1/m/product/search',
   reads: 32,
-  writes: 2048,
+  writes: 4096,
 });

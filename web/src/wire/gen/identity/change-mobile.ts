@@ -7,5 +7,5 @@ import type { operations } from '../identity';
 export const changeMobile = /* @__PURE__ */ operation<InputAt<operations['changeMobile']>, OutputAt<operations['changeMobile']>>({
   id: 'changeMobile',
   path: '/api/v1/m/mobile/reset',
-  writes: 4672,
+  writes: 9280,
 });

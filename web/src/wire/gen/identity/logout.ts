@@ -7,5 +7,5 @@ import type { operations } from '../identity';
 export const logout = /* @__PURE__ */ operation<InputAt<operations['logout']>, OutputAt<operations['logout']>>({
   id: 'logout',
   path: '/api/v1/m/logout',
-  writes: 4096,
+  writes: 8192,
 });

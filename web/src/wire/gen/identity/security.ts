@@ -8,5 +8,5 @@ export const security = /* @__PURE__ */ operation<InputAt<operations['security']
   id: 'security',
   method: 'GET',
   path: '/api/v1/m/security/overview',
-  reads: 4608,
+  reads: 9216,
 });

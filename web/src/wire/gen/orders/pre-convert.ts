@@ -7,5 +7,5 @@ import type { operations } from '../orders';
 export const preConvert = /* @__PURE__ */ operation<InputAt<operations['preConvert']>, OutputAt<operations['preConvert']>>({
   id: 'preConvert',
   path: '/proxy/hwm/bff/trade/public/convertInfo',
-  reads: 1720,
+  reads: 3256,
 });

@@ -9,5 +9,5 @@ export const myPoints = /* @__PURE__ */ operation<InputAt<operations['myPoints']
   method: 'GET',
   path: '/api/v1/m/getJiadouInfo',
   silent: true,
-  reads: 264,
+  reads: 520,
 });

@@ -8,5 +8,5 @@ export const statements = /* @__PURE__ */ operation<InputAt<operations['statemen
   id: 'statements',
   method: 'GET',
   path: '/api/v1/m/statements',
-  reads: 728,
+  reads: 1240,
 });

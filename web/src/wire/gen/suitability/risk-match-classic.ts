@@ -7,6 +7,6 @@ import type { operations } from '../suitability';
 export const riskMatchClassic = /* @__PURE__ */ operation<InputAt<operations['riskMatchClassic']>, OutputAt<operations['riskMatchClassic']>>({
   id: 'riskMatchClassic',
   path: '/api/v1/m/risk/match',
-  reads: 1536,
-  writes: 1024,
+  reads: 3072,
+  writes: 2048,
 });

@@ -7,6 +7,6 @@ import type { operations } from '../suitability';
 export const tradeRiskMatch = /* @__PURE__ */ operation<InputAt<operations['tradeRiskMatch']>, OutputAt<operations['tradeRiskMatch']>>({
   id: 'tradeRiskMatch',
   path: '/proxy/hwm/bff/trade/tradeRiskMatch',
-  reads: 1536,
-  writes: 1024,
+  reads: 3072,
+  writes: 2048,
 });

@@ -7,5 +7,5 @@ import type { operations } from '../watchlist';
 export const isWatched = /* @__PURE__ */ operation<InputAt<operations['isWatched']>, OutputAt<operations['isWatched']>>({
   id: 'isWatched',
   path: '/proxy/hwm/bff/common/fav/isFav',
-  reads: 8192,
+  reads: 16384,
 });

@@ -1,0 +1,98 @@
+//! The evening: who has a run on the next open day is told of it, and who has reached the return
+//! that they wished for is told that.
+
+use crate::change;
+use crate::payers::Payers;
+use crate::plan::{Plan, PlanNo, PlanState};
+use crate::returns::PlanReturn;
+use crate::settle::orders_of;
+use crate::store::plans as plan_store;
+use crate::store::runs as run_store;
+use crate::told::{self, Names};
+use db::Tx;
+use funds::Catalogue;
+use kernel::{Calendar, Day, Instant};
+use wire::{Answer, App, Failure};
+
+/// Plans that are told of in one transaction.
+const PAGE: i64 = 500;
+
+/// Tells of runs that are due on the open day after `day`, and finishes plans whose return is what
+/// their customers wished for. Told once, however often it runs.
+///
+/// # Errors
+/// Those of the database.
+pub async fn announce(app: &App, day: Day, at: Instant) -> Answer<()> {
+    let mut after = PlanNo::from(0);
+    loop {
+        let catalogue = app.get::<Catalogue>().clone();
+        let page = async move |tx: &mut Tx| reached(tx, &catalogue, (day, at), after).await;
+        match app.db().write_batch::<_, Failure, _>(page).await? {
+            Some(last) => after = last,
+            None => break,
+        }
+    }
+    let next = Calendar::china().next_open(day);
+    let mut after = PlanNo::from(0);
+    loop {
+        let catalogue = app.get::<Catalogue>().clone();
+        let page = async move |tx: &mut Tx| tell(tx, &catalogue, (next, at), after).await;
+        match app.db().write_batch::<_, Failure, _>(page).await? {
+            Some(last) => after = last,
+            None => return Ok(()),
+        }
+    }
+}
+
+async fn tell(
+    tx: &mut Tx,
+    catalogue: &Catalogue,
+    (due_on, at): (Day, Instant),
+    after: PlanNo,
+) -> Answer<Option<PlanNo>> {
+    let plans = plan_store::due_on(tx, due_on, after, PAGE).await?;
+    let payers = Payers::of(tx, &plans, due_on).await?;
+    let message = |plan: &Plan| {
+        let fund = catalogue.name(plan.fund_code);
+        let payer = payers.name(plan, catalogue);
+        told::tomorrow(plan, Names { fund: &fund, payer: &payer }, due_on, at)
+    };
+    messages::tell(tx, &plans.iter().map(message).collect::<Vec<_>>()).await?;
+    Ok(plans.last().map(|plan| plan.plan_no))
+}
+
+/// Finishes what has reached its target. It informs, and never redeems.
+async fn reached(
+    tx: &mut Tx,
+    catalogue: &Catalogue,
+    (day, at): (Day, Instant),
+    after: PlanNo,
+) -> Answer<Option<PlanNo>> {
+    let plans = plan_store::with_targets(tx, after, PAGE).await?;
+    let payers = Payers::of(tx, &plans, day).await?;
+    let last = plans.last().map(|plan| plan.plan_no);
+    let (mut done, mut told, mut changes) = (Vec::new(), Vec::new(), Vec::new());
+    for mut plan in plans {
+        let Some((fund, target)) = catalogue.fund(plan.fund_code).zip(plan.end_rate) else {
+            continue;
+        };
+        let runs = run_store::paid(tx, plan.cust_no, plan.plan_no).await?;
+        let orders = orders_of(tx, &runs).await?;
+        let made = PlanReturn::of(&fund, &runs, &orders)?;
+        let Some(percent) = made.percent.filter(|percent| *percent >= target) else { continue };
+        let why = format!(
+            "收益率{}，达到你设定的{}，不再扣款",
+            percent.percent_display(2),
+            target.percent_display(2)
+        );
+        plan.end(PlanState::Finished, at, &why);
+        let payer = payers.name(&plan, catalogue);
+        told.push(told::over(&plan, Names { fund: &fund.name, payer: &payer }, at));
+        changes.push(change::over(&plan, at));
+        done.push(plan);
+    }
+    plan_store::put(tx, &done).await?;
+    plan_store::note(tx, &changes).await?;
+    messages::tell(tx, &told).await?;
+    Ok(last)
+}

@@ -1,0 +1,49 @@
+//! What pays plans: cards and money funds, by the accounts that their shares belong to.
+
+use crate::plan::Plan;
+use bankcards::Card;
+use db::{Error, Tx};
+use funds::Catalogue;
+use kernel::{Day, FundCode, TradeAcco};
+use orders::Funds;
+use std::collections::{BTreeSet, HashMap};
+
+/// The cards of some plans' accounts.
+#[derive(Debug, Default)]
+pub(crate) struct Payers(HashMap<TradeAcco, Card>);
+
+impl Payers {
+    /// Those to which the accounts belong on a day: a card that replaced another one has its
+    /// accounts, and their plans with them.
+    pub async fn of(tx: &mut Tx, plans: &[Plan], day: Day) -> Result<Self, Error> {
+        let accounts: BTreeSet<TradeAcco> = plans.iter().map(|plan| plan.trade_acco).collect();
+        let accounts: Vec<TradeAcco> = accounts.into_iter().collect();
+        let cards = bankcards::cards_of(tx, &accounts, day).await?;
+        Ok(Self(cards.into_iter().map(|card| (card.trade_acco, card)).collect()))
+    }
+
+    /// The card of a plan's account; none when the account has none any more.
+    pub fn card(&self, plan: &Plan) -> Option<&Card> {
+        self.0.get(&plan.trade_acco)
+    }
+
+    /// What pays a run; none when the card is gone.
+    pub fn funds(&self, plan: &Plan) -> Option<Funds> {
+        let card = self.card(plan)?;
+        Some(match plan.cash_fund {
+            None => Funds::Card(card.card_id),
+            Some(fund_code) => Funds::MoneyFund { fund_code, trade_acco: plan.trade_acco },
+        })
+    }
+
+    /// 招商银行 储蓄卡 1234, or the money fund's name.
+    pub fn name(&self, plan: &Plan, catalogue: &Catalogue) -> String {
+        let fund = |code: FundCode| catalogue.name(code);
+        plan.cash_fund.map_or_else(|| self.card_name(plan), fund)
+    }
+
+    fn card_name(&self, plan: &Plan) -> String {
+        let name = |card: &Card| format!("{} 储蓄卡 {}", card.bank_name, card.tail);
+        self.card(plan).map_or_else(|| "已解绑的银行卡".to_owned(), name)
+    }
+}

@@ -1,0 +1,239 @@
+//! `plans_plans` and `plans_changes`.
+
+use crate::plan::{Plan, PlanNo, PlanState};
+use db::{Error, Tx, insert, sql, update};
+use kernel::{CustNo, Day, Instant};
+
+macro_rules! plan_columns {
+    () => {
+        "cust_no, plan_no, fund_code, trade_acco, cash_fund, amount, cycle_unit, cycle, fix_day,
+         rule, rule_window, end_on, end_runs, end_rate, state, failures, counted_from, nominal_on,
+         due_on, under_way, paid_runs, paid, decision_id, agreed, agreed_at, created_at, ended_at,
+         ended_why"
+    };
+}
+
+/// A customer's plan, or none.
+pub(crate) async fn plan(
+    tx: &mut Tx,
+    cust_no: CustNo,
+    plan_no: PlanNo,
+) -> Result<Option<Plan>, Error> {
+    tx.optional(sql!(
+        concat!(
+            "SELECT ",
+            plan_columns!(),
+            " FROM plans_plans WHERE cust_no = $1 AND plan_no = $2"
+        ),
+        cust_no,
+        plan_no
+    ))
+    .await
+}
+
+/// Plans that run or rest, the newest first.
+pub(crate) async fn alive(tx: &mut Tx, cust_no: CustNo) -> Result<Vec<Plan>, Error> {
+    tx.all(sql!(
+        concat!(
+            "SELECT ",
+            plan_columns!(),
+            " FROM plans_plans WHERE cust_no = $1 AND state IN ('1', '2') ORDER BY plan_no DESC"
+        ),
+        cust_no
+    ))
+    .await
+}
+
+/// Plans that are over, the last that ended first.
+pub(crate) async fn over(tx: &mut Tx, cust_no: CustNo, limit: i64) -> Result<Vec<Plan>, Error> {
+    tx.all(sql!(
+        concat!(
+            "SELECT ",
+            plan_columns!(),
+            " FROM plans_plans WHERE cust_no = $1 AND state IN ('3', '4')
+             ORDER BY ended_at DESC, plan_no DESC LIMIT $2"
+        ),
+        cust_no,
+        limit
+    ))
+    .await
+}
+
+/// All plans of a customer, the oldest first.
+pub(crate) async fn all_of(tx: &mut Tx, cust_no: CustNo) -> Result<Vec<Plan>, Error> {
+    tx.all(sql!(
+        concat!(
+            "SELECT ",
+            plan_columns!(),
+            " FROM plans_plans WHERE cust_no = $1 ORDER BY plan_no"
+        ),
+        cust_no
+    ))
+    .await
+}
+
+/// How many of a customer's plans run, rest, and are over.
+pub(crate) async fn counts(tx: &mut Tx, cust_no: CustNo) -> Result<Vec<(PlanState, i64)>, Error> {
+    tx.all(sql!(
+        "SELECT state, COUNT(*) AS count FROM plans_plans WHERE cust_no = $1
+         GROUP BY state ORDER BY state",
+        cust_no
+    ))
+    .await
+}
+
+/// Plans that are due on a day or were before it, after one by number.
+pub(crate) async fn due(
+    tx: &mut Tx,
+    day: Day,
+    after: (Day, PlanNo),
+    limit: i64,
+) -> Result<Vec<Plan>, Error> {
+    tx.all(sql!(
+        concat!(
+            "SELECT ",
+            plan_columns!(),
+            " FROM plans_plans WHERE due_on IS NOT NULL AND due_on <= $1
+             AND (due_on > $2 OR (due_on = $2 AND plan_no > $3))
+             ORDER BY due_on, plan_no LIMIT $4"
+        ),
+        day,
+        after.0,
+        after.1,
+        limit
+    ))
+    .await
+}
+
+/// Plans that are due on one day, after one by number.
+pub(crate) async fn due_on(
+    tx: &mut Tx,
+    day: Day,
+    after: PlanNo,
+    limit: i64,
+) -> Result<Vec<Plan>, Error> {
+    tx.all(sql!(
+        concat!(
+            "SELECT ",
+            plan_columns!(),
+            " FROM plans_plans WHERE due_on = $1 AND due_on IS NOT NULL AND plan_no > $2
+             ORDER BY plan_no LIMIT $3"
+        ),
+        day,
+        after,
+        limit
+    ))
+    .await
+}
+
+/// Running plans that end once their return is so much, after one by number.
+pub(crate) async fn with_targets(
+    tx: &mut Tx,
+    after: PlanNo,
+    limit: i64,
+) -> Result<Vec<Plan>, Error> {
+    tx.all(sql!(
+        concat!(
+            "SELECT ",
+            plan_columns!(),
+            " FROM plans_plans WHERE end_rate IS NOT NULL AND state = '1' AND plan_no > $1
+             ORDER BY plan_no LIMIT $2"
+        ),
+        after,
+        limit
+    ))
+    .await
+}
+
+/// Plans by their numbers.
+pub(crate) async fn by_number(tx: &mut Tx, plans: &[PlanNo]) -> Result<Vec<Plan>, Error> {
+    tx.all(sql!(
+        concat!(
+            "SELECT ",
+            plan_columns!(),
+            " FROM plans_plans WHERE plan_no IN ($1[]) ORDER BY plan_no"
+        ),
+        plans
+    ))
+    .await
+}
+
+/// All plans, for proofs.
+pub(crate) async fn all(tx: &mut Tx, after: PlanNo, limit: i64) -> Result<Vec<Plan>, Error> {
+    tx.all(sql!(
+        concat!(
+            "SELECT ",
+            plan_columns!(),
+            " FROM plans_plans WHERE plan_no > $1 ORDER BY plan_no LIMIT $2"
+        ),
+        after,
+        limit
+    ))
+    .await
+}
+
+/// Inserts plans.
+pub(crate) async fn insert(tx: &mut Tx, plans: &[Plan]) -> Result<(), Error> {
+    tx.insert_many(insert!("plans_plans", Plan), plans).await.map(drop)
+}
+
+/// Writes plans as they are now.
+pub(crate) async fn put(tx: &mut Tx, plans: &[Plan]) -> Result<(), Error> {
+    let update = update!(
+        "UPDATE plans_plans SET trade_acco = $trade_acco, cash_fund = $cash_fund,
+             amount = $amount, cycle_unit = $cycle_unit, cycle = $cycle, fix_day = $fix_day,
+             rule = $rule, rule_window = $rule_window, end_on = $end_on, end_runs = $end_runs,
+             end_rate = $end_rate, state = $state, failures = $failures,
+             counted_from = $counted_from, nominal_on = $nominal_on, due_on = $due_on,
+             under_way = $under_way, paid_runs = $paid_runs, paid = $paid,
+             decision_id = $decision_id, agreed = $agreed, agreed_at = $agreed_at,
+             ended_at = $ended_at, ended_why = $ended_why
+         WHERE cust_no = $cust_no AND plan_no = $plan_no",
+        Plan by cust_no, plan_no
+    );
+    tx.update_many(update, plans).await.map(drop)
+}
+
+db::row! {
+    /// What was done to a plan.
+    #[derive(Debug, Clone, PartialEq, Eq)]
+    pub(crate) struct Change {
+        pub cust_no: CustNo,
+        pub plan_no: PlanNo,
+        pub change_no: i64,
+        /// `made`, `changed`, `paused`, `resumed`, `ended`, `finished`.
+        pub what: String,
+        /// For the customer: 每期金额 500.00元 改为 800.00元
+        pub text: String,
+        pub at: Instant,
+    }
+}
+
+pub(crate) async fn note(tx: &mut Tx, changes: &[Change]) -> Result<(), Error> {
+    tx.insert_many(insert!("plans_changes", Change), changes).await.map(drop)
+}
+
+/// What was done to a plan, the last first.
+pub(crate) async fn changes(
+    tx: &mut Tx,
+    cust_no: CustNo,
+    plan_no: PlanNo,
+) -> Result<Vec<Change>, Error> {
+    tx.all(sql!(
+        "SELECT cust_no, plan_no, change_no, what, text, at FROM plans_changes
+         WHERE cust_no = $1 AND plan_no = $2 ORDER BY at DESC, change_no DESC",
+        cust_no,
+        plan_no
+    ))
+    .await
+}
+
+/// What was done to all plans of a customer, in order.
+pub(crate) async fn all_changes(tx: &mut Tx, cust_no: CustNo) -> Result<Vec<Change>, Error> {
+    tx.all(sql!(
+        "SELECT cust_no, plan_no, change_no, what, text, at FROM plans_changes
+         WHERE cust_no = $1 ORDER BY plan_no, at, change_no",
+        cust_no
+    ))
+    .await
+}

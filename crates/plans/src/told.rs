@@ -1,0 +1,85 @@
+//! What customers are told of their plans: the evening before a run, and what became of it.
+
+use crate::plan::Plan;
+use crate::run::Run;
+use crate::schedule::said;
+use kernel::{Day, Instant};
+use messages::{Kind, Leads, Message};
+
+/// Names a plan's fund and what pays.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Names<'a> {
+    pub fund: &'a str,
+    pub payer: &'a str,
+}
+
+fn message(plan: &Plan, what: &str, at: Instant) -> Message {
+    let key = format!("plan-{}-{what}", plan.plan_no);
+    Message::new(plan.cust_no, key, Kind::Trade, at).leads_to(Leads::Plan, plan.plan_no.to_string())
+}
+
+/// The evening before.
+pub(crate) fn tomorrow(plan: &Plan, names: Names<'_>, due_on: Day, at: Instant) -> Message {
+    let Names { fund, payer } = names;
+    let amount = match plan.rule {
+        None => format!("{:#}元", plan.amount),
+        Some(_) => format!("{:#}元按智能定投规则增减", plan.amount),
+    };
+    message(plan, &format!("{due_on}-eve"), at).says(
+        format!("{}定投扣款提醒", said(due_on)),
+        format!(
+            "{fund}，{amount}，{}9:30从{payer}扣款。不想扣，请在扣款前到“我的定投”暂停或终止。",
+            said(due_on)
+        ),
+    )
+}
+
+/// What became of a run. None while something follows.
+pub(crate) fn outcome(plan: &Plan, run: &Run, names: Names<'_>, at: Instant) -> Option<Message> {
+    use crate::run::RunState::{Again, Cancelled, Failed, Missed, Paid, Paying, Skipped, Unknown};
+    let Names { fund, payer } = names;
+    let (amount, day, reason) = (run.amount, said(run.due_on), run.reason.trim_end_matches('。'));
+    let (what, title, text) = match run.state {
+        Paying | Cancelled => return None,
+        Paid => {
+            ("paid", format!("定投{amount:#}元扣款成功"), format!("{fund}，{day}从{payer}扣款。"))
+        }
+        Again => (
+            "again",
+            format!("定投{amount:#}元没有扣成"),
+            format!("{fund}，{reason}。今天14:00再扣一次，请在这之前存够。"),
+        ),
+        Failed => (
+            "failed",
+            format!("定投{amount:#}元扣款失败"),
+            format!("{fund}，{reason}。这一期不补扣，下一期照常。"),
+        ),
+        Skipped => (
+            "skipped",
+            format!("定投{amount:#}元这一期没有扣"),
+            format!("{fund}，{reason}。这一期不补扣，也不算扣款失败。"),
+        ),
+        Unknown => (
+            "unknown",
+            format!("定投{amount:#}元没有成交"),
+            format!("{fund}，银行没有及时答复。如果已经扣款，会退回{payer}。"),
+        ),
+        Missed => (
+            "missed",
+            format!("定投{amount:#}元这一期没有扣"),
+            format!("{fund}，{day}系统没能按时扣款。这一期不补扣，也不算扣款失败。"),
+        ),
+    };
+    Some(message(plan, &format!("{}-{what}", run.due_on), at).says(title, text))
+}
+
+/// A plan is over: by the house, or because it has come to its end.
+pub(crate) fn over(plan: &Plan, names: Names<'_>, at: Instant) -> Message {
+    let Names { fund, .. } = names;
+    let title = match plan.state {
+        crate::plan::PlanState::Finished => "定投计划已完成",
+        _ => "定投计划已终止",
+    };
+    let text = format!("{fund}，{}。持有的份额不受影响。", plan.ended_why.trim_end_matches('。'));
+    message(plan, "over", at).says(title, text)
+}

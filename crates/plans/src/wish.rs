@@ -1,0 +1,236 @@
+//! What a customer wants of a plan, checked field by field: when it is made, and when it is
+//! changed.
+
+use crate::ladders::{Rule, ladder_on};
+use crate::parameters::Parameters;
+use crate::plan::Plan;
+use crate::refusals::wrong;
+use crate::schedule::next_run;
+use bankcards::CardId;
+use calc::PlanCycle;
+use db::Tx;
+use funds::Fund;
+use kernel::{Day, Fen, FundCode, Rate, Rounding, TradeAcco};
+use orders::Funds;
+use serde::Deserialize;
+use utoipa::ToSchema;
+use wire::Answer;
+
+/// A plan as it is asked for; all of it, also when one is changed.
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct PlanWish {
+    /// The card that pays. Either it or `cashAcco`.
+    #[serde(default)]
+    pub card_id: Option<CardId>,
+    /// The money fund that pays.
+    #[serde(default)]
+    pub cash_acco: Option<CashAcco>,
+    /// Yuan a run, the fee included; of a smart plan at 100 %.
+    pub amount: Fen,
+    /// 0 day, 1 week, 2 month.
+    pub cycle_unit: i32,
+    /// 1, or 2 for every second week.
+    #[serde(default = "one")]
+    pub cycle: i32,
+    /// 1 (Monday) to 5 of weeks, 1 to 28 of months, none of days.
+    #[serde(default)]
+    pub fix_day: Option<i32>,
+    /// More when the fund is cheap, less when it is dear.
+    #[serde(default)]
+    pub smart: Option<SmartWish>,
+    /// When it is finished; left out of a plan that runs until it is ended.
+    #[serde(default)]
+    pub end: Option<EndWish>,
+}
+
+/// Shares of a money fund that pay.
+#[derive(Debug, Clone, Copy, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct CashAcco {
+    /// The money fund.
+    pub fund_code: FundCode,
+    /// The transaction account that holds it; what is bought belongs to it, too.
+    pub trade_acco: TradeAcco,
+}
+
+/// The rule of a smart plan.
+#[derive(Debug, Clone, Copy, Deserialize, ToSchema)]
+pub struct SmartWish {
+    pub rule: Rule,
+    /// How many of the last NAVs count: 180, 250 or 500 by the mean, 250 by the fall; 250 when
+    /// missing.
+    #[serde(default)]
+    pub window: Option<usize>,
+}
+
+/// When a plan is finished: one of the three.
+#[derive(Debug, Clone, Copy, Default, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct EndWish {
+    /// The last day on which it may run.
+    #[serde(default)]
+    pub date: Option<Day>,
+    /// After so many paid runs.
+    #[serde(default)]
+    pub times: Option<i64>,
+    /// Once its return is so much, as a fraction: 0.1 is 10 %.
+    #[serde(default)]
+    pub target_rate: Option<Rate>,
+}
+
+fn one() -> i32 {
+    1
+}
+
+/// Runs and years that a plan may be limited to.
+const MOST_TIMES: i64 = 1_000;
+const MOST_YEARS: i32 = 30;
+
+/// A wish that can be.
+#[derive(Debug, Clone)]
+pub(crate) struct Wished {
+    pub cycle: PlanCycle,
+    pub amount: Fen,
+    pub smart: Option<(Rule, usize)>,
+    pub end: EndWish,
+    pub funds: Funds,
+    /// The most that a run takes.
+    pub most: Fen,
+}
+
+impl PlanWish {
+    /// Checks field after field, as of a day.
+    ///
+    /// # Errors
+    /// Refused with the field and what can be done.
+    pub(crate) async fn check(
+        &self,
+        tx: &mut Tx,
+        (fund, figures, today): (&Fund, &Parameters, Day),
+    ) -> Answer<Wished> {
+        let cycle = self.cycle()?;
+        let smart = self.smart.map(SmartWish::check).transpose()?;
+        let (least, most) = match smart {
+            Some((rule, _)) => percents(tx, rule, today).await?,
+            None => (100, 100),
+        };
+        let amount = self.amount(fund, figures, least)?;
+        let end = self.end(cycle, (fund, today))?;
+        let most = Fen::from_units(kernel::mul_div(amount.units(), most, 100, Rounding::Up)?);
+        let funds = match (self.card_id, self.cash_acco) {
+            (Some(card_id), None) => Funds::Card(card_id),
+            (None, Some(cash)) if cash.fund_code == fund.code => {
+                return Err(wrong("cashAcco", "不能用同一只基金付款"));
+            }
+            (None, Some(CashAcco { fund_code, trade_acco })) => {
+                Funds::MoneyFund { fund_code, trade_acco }
+            }
+            (Some(_), Some(_)) => return Err(wrong("cardId", "银行卡和货币基金只能选一个")),
+            (None, None) => return Err(wrong("cardId", "请选择扣款的银行卡")),
+        };
+        Ok(Wished { cycle, amount, smart, end, funds, most })
+    }
+
+    fn cycle(&self) -> Answer<PlanCycle> {
+        PlanCycle::new(self.cycle_unit, self.cycle, self.fix_day).map_err(|error| {
+            let reason = crate::asked::cycle_reason(error.field(), self.cycle_unit);
+            wrong(error.field(), reason)
+        })
+    }
+
+    /// Also the least run of a smart plan is one that the fund takes.
+    fn amount(&self, fund: &Fund, figures: &Parameters, least_percent: i64) -> Answer<Fen> {
+        let (amount, step, limits) = (self.amount, fund.limits.buy_step, &fund.limits);
+        let least = least_base(fund, least_percent)?;
+        if amount < least || !amount.is_positive() {
+            let reason = match least_percent < 100 {
+                false => format!("每期至少{least:#}元"),
+                true => format!("智能定投最少按{least_percent}%扣，每期至少{least:#}元"),
+            };
+            return Err(wrong("amount", reason));
+        }
+        if amount > figures.run_most {
+            return Err(wrong("amount", format!("每期最多{:#}元", figures.run_most)));
+        }
+        if let Some(single) = limits.max_single.filter(|single| amount > *single) {
+            return Err(wrong("amount", format!("该基金单笔不能超过{single:#}元")));
+        }
+        if step.is_positive() && amount.units() % step.units() != 0 {
+            return Err(wrong("amount", format!("金额须是{step:#}元的整数倍")));
+        }
+        Ok(amount)
+    }
+
+    fn end(&self, cycle: PlanCycle, (fund, today): (&Fund, Day)) -> Answer<EndWish> {
+        let Some(end) = self.end else { return Ok(EndWish::default()) };
+        let wishes = [end.date.is_some(), end.times.is_some(), end.target_rate.is_some()];
+        match wishes.iter().filter(|wish| **wish).count() {
+            0 => return Ok(EndWish::default()),
+            1 => {}
+            _ => return Err(wrong("end", "截止日、期数、目标收益率请只选一个")),
+        }
+        if let Some(date) = end.date {
+            let first = next_run(cycle, today, today, &fund.calendar).map(|first| first.date);
+            if let Some(first) = first.filter(|first| date < *first) {
+                return Err(wrong("end.date", format!("截止日不能早于首次扣款日{first}")));
+            }
+            if date > today.add_years(MOST_YEARS) {
+                return Err(wrong("end.date", format!("截止日最远到{MOST_YEARS}年后")));
+            }
+        }
+        if end.times.is_some_and(|times| !(1..=MOST_TIMES).contains(&times)) {
+            return Err(wrong("end.times", format!("期数请填1到{MOST_TIMES}")));
+        }
+        let whole = Rate::ONE.units().saturating_mul(10);
+        if end.target_rate.is_some_and(|rate| !rate.is_positive() || rate.units() > whole) {
+            return Err(wrong("end.targetRate", "目标收益率请填0.01%到1,000%"));
+        }
+        Ok(end)
+    }
+}
+
+impl SmartWish {
+    fn check(self) -> Answer<(Rule, usize)> {
+        let windows = self.rule.windows();
+        let window = self.window.or(windows.first().copied()).unwrap_or_default();
+        match windows.contains(&window) {
+            true => Ok((self.rule, window)),
+            false => Err(wrong("smart.window", crate::asked::window_reason(self.rule))),
+        }
+    }
+}
+
+/// The least and the greatest percent of a rule's ladder of a day.
+pub(crate) async fn percents(tx: &mut Tx, rule: Rule, day: Day) -> Answer<(i64, i64)> {
+    let ladder = ladder_on(tx, rule, day).await?.ladder;
+    let percents = || ladder.rungs().map(|rung| rung.percent);
+    Ok((percents().min().unwrap_or(100), percents().max().unwrap_or(100)))
+}
+
+/// The least amount at 100 %, so that a run at `percent` is one that the fund takes.
+pub(crate) fn least_base(fund: &Fund, percent: i64) -> Answer<Fen> {
+    let (least, step) = (fund.limits.min_fixed, fund.limits.buy_step.max(Fen::from_units(1)));
+    let base = kernel::mul_div(least.units(), 100, percent.min(100), Rounding::Up)?;
+    // Up to the step, so that it can be typed.
+    let steps = kernel::div_round(base.into(), step.units().into(), Rounding::Up)?;
+    let steps = i64::try_from(steps).map_err(|_| kernel::Overflow)?;
+    Ok(Fen::from_units(steps.saturating_mul(step.units())))
+}
+
+impl Wished {
+    /// Puts it into a plan, but for what pays.
+    pub fn put(&self, plan: &mut Plan) {
+        plan.amount = self.amount;
+        plan.set_cycle(self.cycle);
+        plan.rule = self.smart.map(|(rule, _)| rule);
+        plan.rule_window = self.smart.and_then(|(_, window)| i64::try_from(window).ok());
+        plan.end_on = self.end.date;
+        plan.end_runs = self.end.times;
+        plan.end_rate = self.end.target_rate;
+        plan.cash_fund = match self.funds {
+            Funds::MoneyFund { fund_code, .. } => Some(fund_code),
+            _ => None,
+        };
+    }
+}
