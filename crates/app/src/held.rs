@@ -3,11 +3,12 @@
 use wire::takeaway::{AllHeld, Held, Papers};
 
 /// The rooms that hold something of a customer.
-const ROOMS: [Held; 15] = [
+const ROOMS: [Held; 16] = [
     accounts::HELD,
     identity::HELD,
     bankcards::HELD,
     orders::HELD,
+    plans::HELD,
     holdings::HELD,
     suitability::HELD,
     content::HELD,

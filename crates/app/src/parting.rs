@@ -2,8 +2,9 @@
 
 use wire::closing::{AllParts, Parts};
 
-const ROOMS: [Parts; 11] = [
+const ROOMS: [Parts; 12] = [
     orders::PARTS,
+    plans::PARTS,
     bankcards::PARTS,
     accounts::PARTS,
     rewards::PARTS,

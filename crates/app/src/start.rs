@@ -54,6 +54,7 @@ pub async fn start(config: &Config, clock: Clock) -> Result<Started, wire::Failu
     workers::pay(&started.app, &started.health);
     workers::send(&started.app, &started.health);
     workers::mail(&started.app, &started.health);
+    workers::on_time(&started.engine, &started.app, &started.health);
     Ok(started)
 }
 

@@ -1,11 +1,15 @@
 //! What works beside the requests, until the database is closed.
 
 use crate::health::{Health, Worker};
+use clearing::Engine;
+use db::Db;
 use std::{sync::Arc, time::Duration};
-use wire::App;
+use wire::{App, Failure};
 
 /// Before a worker that panicked begins again: not so soon that it fills the log.
 const AGAIN_AFTER: Duration = Duration::from_secs(1);
+/// How often is looked whether something is due.
+const LOOK_EVERY: Duration = Duration::from_secs(10);
 
 /// Follows the business clock, which another process may move.
 pub fn follow_clock(app: &App, health: &Health) {
@@ -25,6 +29,25 @@ pub fn send(app: &App, health: &Health) {
 /// Mails files that whoever asked did not see sent. Only a server does.
 pub fn mail(app: &App, health: &Health) {
     keep(&health.employ("mail worker"), app, content::mail_worker);
+}
+
+/// Does on time what a day has to be done before its cut-off: plans run. Only a server does.
+pub fn on_time(engine: &Engine, app: &App, health: &Health) {
+    let (engine, worker) = (engine.clone(), health.employ("plans"));
+    let db = app.db().clone();
+    tokio::spawn(watch(worker, AGAIN_AFTER, move || run_plans(engine.clone(), db.clone())));
+}
+
+async fn run_plans(engine: Engine, db: Db) {
+    while !db.is_closed() {
+        match engine.on_time().await {
+            // Refused: another engine is at work, and does it.
+            Ok(_) | Err(Failure::Refused(_)) => {}
+            Err(_) if db.is_closed() => return,
+            Err(failure) => failure.log("running plans"),
+        }
+        tokio::time::sleep(LOOK_EVERY).await;
+    }
 }
 
 fn keep<F>(worker: &Arc<Worker>, app: &App, work: fn(App) -> F)

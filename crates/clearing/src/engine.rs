@@ -192,6 +192,10 @@ impl Engine {
     pub async fn run_until(&self, last: Step) -> Result<Day, Failure> {
         self.alone(async {
             let day = self.open_day().await?;
+            if last.is_before_cut_off() {
+                self.before_cut_off(day, |step| step <= last).await?;
+                return Ok(day);
+            }
             self.to_cut_off(day).await?;
             self.run(day, |step| step <= last).await?;
             Ok(day)
@@ -240,8 +244,48 @@ impl Engine {
         self.run(day, |_| true).await?;
         let next = Calendar::china().next_open(day);
         self.set_day(day, DayState::Done).await?;
+        if self.moves_clock {
+            self.before_cut_off(next, |step| step == Step::Deduct).await?;
+        }
         self.to(clock::sandbox_morning(next)).await?;
         Ok(next)
+    }
+
+    /// Does what the open day has to be done by now, and is not done: on a server, whenever it looks.
+    /// Answers whether there was something.
+    ///
+    /// # Errors
+    /// As [`Self::advance`].
+    pub async fn on_time(&self) -> Result<bool, Failure> {
+        let now = self.app.now();
+        let day = self.open_day().await?;
+        let is_due = |step: Step| step.due(day).is_ok_and(|due| due <= now);
+        let cut_off = Instant::at(day, TimeOfDay::CUTOFF);
+        if now >= cut_off || self.waiting(day, is_due).await?.is_empty() {
+            return Ok(false);
+        }
+        self.alone(async {
+            self.before_cut_off(day, is_due).await?;
+            Ok(true)
+        })
+        .await
+    }
+
+    /// The wanted steps before the cut-off that are not done.
+    async fn waiting(&self, day: Day, wanted: impl Fn(Step) -> bool) -> Result<Vec<Step>, Failure> {
+        let rows = self.app.db().read(async |tx| store::steps(tx, day).await).await?;
+        let done = |step: Step| rows.iter().any(|r| r.step == step.name() && r.state.was_done());
+        let steps = Step::ALL.iter().copied().filter(|step| step.is_before_cut_off());
+        Ok(steps.filter(|step| wanted(*step) && !done(*step)).collect())
+    }
+
+    /// Does the wanted steps before the cut-off that are not done. They do not begin the day: it is
+    /// begun once orders are no more taken for it.
+    async fn before_cut_off(&self, day: Day, wanted: impl Fn(Step) -> bool) -> Result<(), Failure> {
+        for step in self.waiting(day, wanted).await? {
+            self.step(day, step).await?;
+        }
+        Ok(())
     }
 
     /// Runs the wanted steps that are not done.
@@ -289,8 +333,14 @@ impl Engine {
         at: Instant,
     ) -> Result<Report, Failure> {
         match step {
+            Step::Deduct => self.deduct(day, at).await,
+            Step::DeductAgain => self.deduct_again(day, at).await,
             Step::Collect => self.collect(day, at).await,
-            Step::Seal => self.seal(day, at).await,
+            Step::Seal => {
+                let report = self.seal(day, at).await?;
+                plans::settle(&self.app, day, at).await?;
+                Ok(report)
+            }
             Step::Export => self.export(day, at).await,
             Step::Answer => {
                 let answered = self.counterparty.answer(day).await;
@@ -298,7 +348,11 @@ impl Engine {
                 Ok(Report::default())
             }
             Step::Prices => self.prices(day, at).await,
-            Step::Value => self.value(day).await,
+            Step::Value => {
+                let report = self.value(day).await?;
+                plans::announce(&self.app, day, at).await?;
+                Ok(report)
+            }
             Step::Accounts => self.accounts(day).await,
             Step::Dividends => self.dividends((day, turn), at).await,
             Step::Confirm => {
@@ -383,6 +437,7 @@ impl Engine {
         if !self.moves_clock {
             return Err(step::TOO_EARLY.fill(&[("day", day)]).into());
         }
+        self.before_cut_off(day, |_| true).await?;
         self.to(cut_off).await
     }
 

@@ -8,8 +8,8 @@ use exchange::{
 };
 use kernel::{Currency, Day, Instant};
 use mailbox::{Letter, MailError, blank};
-use orders::{Order, OrderKind, OrderNo};
-use std::collections::HashMap;
+use orders::{Authority, MandateNo, Order, OrderKind, OrderNo};
+use std::collections::{BTreeSet, HashMap};
 use wire::Failure;
 
 /// Orders that are read at once.
@@ -46,11 +46,25 @@ impl Engine {
             let Some(last) = page.last() else { return draft.finish().map_err(unwritten) };
             after = Some(last.order_no);
             self.ask_accounts(day, &page).await?;
+            let units = self.cycle_units(&page).await?;
             for order in &page {
-                let record = self.trade_record(order, &mut blanks)?;
+                let plan = mandate(order)
+                    .and_then(|plan_no| units.get(&plan_no).map(|unit| (plan_no, *unit)));
+                let record = self.trade_record(order, plan, &mut blanks)?;
                 draft.push(&record).map_err(unwritten)?;
             }
         }
+    }
+
+    /// How often the plans run on whose word orders of a page stand.
+    async fn cycle_units(&self, page: &[Order]) -> Result<HashMap<MandateNo, i64>, Failure> {
+        let plans: BTreeSet<MandateNo> = page.iter().filter_map(mandate).collect();
+        if plans.is_empty() {
+            return Ok(HashMap::new());
+        }
+        let plans: Vec<MandateNo> = plans.into_iter().collect();
+        let read = async |tx: &mut Tx| plans::cycle_units(tx, &plans).await;
+        Ok(self.app.db().read::<_, db::Error, _>(read).await?)
     }
 
     fn post<T: Typed>(
@@ -72,12 +86,14 @@ impl Engine {
     fn trade_record(
         &self,
         order: &Order,
+        plan: Option<(MandateNo, i64)>,
         blanks: &mut Blanks,
     ) -> Result<TradeApplication, Failure> {
         let code = match order.kind {
             OrderKind::Subscribe => "020",
             OrderKind::DividendMethod => "029",
             OrderKind::Convert => "036",
+            kind if kind.is_instalment() => "039",
             kind if kind.is_buy() => "022",
             _ => "024",
         };
@@ -115,8 +131,23 @@ impl Engine {
                 .dividend_method
                 .and_then(|method| DividendMethod::from_code(method.code())),
             accept_method: Some(AcceptMethod::Online),
+            ration_type: match (plan, order.kind) {
+                (None, _) => String::new(),
+                (_, OrderKind::SmartInstalment) => "1".to_owned(),
+                _ => "0".to_owned(),
+            },
+            ration_protocol_no: plan.map_or_else(String::new, |(plan_no, _)| plan_no.to_string()),
+            period_sub_time_unit: plan.map_or_else(String::new, |(_, unit)| unit.to_string()),
             ..blank
         })
+    }
+}
+
+/// The plan on whose word an instalment stands.
+fn mandate(order: &Order) -> Option<MandateNo> {
+    match order.authority {
+        Authority::Mandate(plan_no) if order.kind.is_instalment() => Some(plan_no),
+        _ => None,
     }
 }
 

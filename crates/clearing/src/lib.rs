@@ -38,6 +38,7 @@ mod letters;
 mod merge;
 mod named;
 mod pay;
+mod plans;
 mod prices;
 mod purge;
 mod reconcile;

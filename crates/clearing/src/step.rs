@@ -7,6 +7,10 @@ use wire::Failure;
 /// A step of a business day.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Step {
+    /// Fixed-invest plans that are due run.
+    Deduct,
+    /// Runs that were refused for want of money are tried once more.
+    DeductAgain,
     /// The money of orders before the cut-off is collected.
     Collect,
     /// Orders of T are sealed.
@@ -39,6 +43,8 @@ pub enum Step {
 impl Step {
     /// All of them, in their order.
     pub const ALL: &'static [Self] = &[
+        Self::Deduct,
+        Self::DeductAgain,
         Self::Collect,
         Self::Seal,
         Self::Export,
@@ -57,6 +63,8 @@ impl Step {
     /// As stored and on the command line.
     pub const fn name(self) -> &'static str {
         match self {
+            Self::Deduct => "deduct",
+            Self::DeductAgain => "deduct-again",
             Self::Collect => "collect",
             Self::Seal => "seal",
             Self::Export => "export",
@@ -81,6 +89,8 @@ impl Step {
     /// For people.
     pub const fn chinese(self) -> &'static str {
         match self {
+            Self::Deduct => "定投扣款",
+            Self::DeductAgain => "定投再扣一次",
             Self::Collect => "核对支付",
             Self::Seal => "封存当日订单",
             Self::Export => "发送申请文件",
@@ -111,6 +121,8 @@ impl Step {
     pub fn due(self, t_day: Day) -> Result<Instant, Invalid> {
         let next = Calendar::china().next_open(t_day);
         let (day, time) = match self {
+            Self::Deduct => (t_day, TimeOfDay::new(9, 30)?),
+            Self::DeductAgain => (t_day, TimeOfDay::new(14, 0)?),
             Self::Collect | Self::Seal | Self::Export => (t_day, TimeOfDay::CUTOFF),
             Self::Answer | Self::Prices | Self::Value => (t_day, TimeOfDay::new(20, 0)?),
             Self::Accounts | Self::Dividends | Self::Confirm => (next, TimeOfDay::new(7, 30)?),
@@ -130,6 +142,11 @@ impl Step {
             Self::Reconcile => Some(FileType::ShareStatement),
             _ => None,
         }
+    }
+
+    /// Whether it is done before the cut-off, while orders are taken.
+    pub fn is_before_cut_off(self) -> bool {
+        self < Self::Collect
     }
 
     /// Whether it belongs to closing the day, before the TA answers.

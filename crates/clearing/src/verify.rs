@@ -5,8 +5,8 @@ use db::{Error, Tx};
 use kernel::{Calendar, CustNo};
 use ledger::Difference;
 
-/// Recomputes every balance, lot, position, value, advance, order, open payout, month of records
-/// and round, and answers what differs: nothing, when the books are right.
+/// Recomputes every balance, lot, position, value, advance, order, open payout, month of records,
+/// round and plan, and answers what differs: nothing, when the books are right.
 ///
 /// # Errors
 /// Those of the database.
@@ -29,6 +29,7 @@ pub async fn verify(tx: &mut Tx) -> Result<Vec<Difference>, Error> {
     all.extend(orders::verify_money(tx).await?);
     all.extend(orders::verify_months(tx).await?);
     all.extend(orders::verify_rounds(tx).await?);
+    all.extend(plans::verify(tx).await?);
     all.extend(verify_closed(tx).await?);
     Ok(all)
 }

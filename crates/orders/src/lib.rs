@@ -84,7 +84,7 @@ pub use payouts::pay::PayoutCounts;
 pub use day::advance::{advanced_shares, note_incomes, verify_advances};
 pub use day::at_bank::{AtBank, BankKey, Booked, at_bank, booked_at_bank};
 pub use day::carried::{CarriedVoucher, carried_vouchers};
-pub use day::digest::{all_conversions, all_orders, digest};
+pub use day::digest::{all_conversions, all_instalments, all_orders, digest};
 pub use day::replay::{advanced_incomes, insert_advanced_incomes, insert_orders, orders_by_number};
 pub use day::rounds::{fill_rounds, verify_rounds};
 pub use day::store::advanced::AdvancedIncome;

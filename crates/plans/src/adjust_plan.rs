@@ -47,7 +47,7 @@ pub struct PlanAdjusted {
 /// Pauses, resumes or ends a plan. Nothing that was bought is touched.
 pub async fn adjust_plan(call: Call<Trader>, request: AdjustPlanRequest) -> Answer<PlanAdjusted> {
     let (cust_no, now) = (call.caller.cust_no(), call.now);
-    let catalogue = call.get::<Catalogue>().clone();
+    let (catalogue, change_no) = (call.get::<Catalogue>().clone(), call.ids().next_value()?);
     let work = async move |tx: &mut Tx| {
         let today = now.day();
         let mut plan = changeable(tx, cust_no, request.plan_no).await?;
@@ -74,7 +74,7 @@ pub async fn adjust_plan(call: Call<Trader>, request: AdjustPlanRequest) -> Answ
             (PlanAct::Resume, _) => return Err(NOT_SO.say("计划正在进行，不用恢复").into()),
         };
         store::put(tx, std::slice::from_ref(&plan)).await?;
-        store::note(tx, &[change(&plan, what, text, now)]).await?;
+        store::note(tx, &[change((&plan, change_no), what, text, now)]).await?;
         let plan = PlanRecord::one(tx, &plan, (&catalogue, today)).await?;
         Ok(PlanAdjusted { plan })
     };

@@ -11,7 +11,7 @@ use crate::store::runs as run_store;
 use crate::told::{self, Names};
 use db::Tx;
 use funds::Catalogue;
-use kernel::{Calendar, Day, Instant};
+use kernel::{Calendar, Day, Ids, Instant};
 use wire::{Answer, App, Failure};
 
 /// Plans that are told of in one transaction.
@@ -25,8 +25,8 @@ const PAGE: i64 = 500;
 pub async fn announce(app: &App, day: Day, at: Instant) -> Answer<()> {
     let mut after = PlanNo::from(0);
     loop {
-        let catalogue = app.get::<Catalogue>().clone();
-        let page = async move |tx: &mut Tx| reached(tx, &catalogue, (day, at), after).await;
+        let of = (app.get::<Catalogue>().clone(), app.ids().clone());
+        let page = async move |tx: &mut Tx| reached(tx, &of, (day, at), after).await;
         match app.db().write_batch::<_, Failure, _>(page).await? {
             Some(last) => after = last,
             None => break,
@@ -35,8 +35,8 @@ pub async fn announce(app: &App, day: Day, at: Instant) -> Answer<()> {
     let next = Calendar::china().next_open(day);
     let mut after = PlanNo::from(0);
     loop {
-        let catalogue = app.get::<Catalogue>().clone();
-        let page = async move |tx: &mut Tx| tell(tx, &catalogue, (next, at), after).await;
+        let of = (app.get::<Catalogue>().clone(), app.ids().clone());
+        let page = async move |tx: &mut Tx| tell(tx, &of.0, (next, at), after).await;
         match app.db().write_batch::<_, Failure, _>(page).await? {
             Some(last) => after = last,
             None => return Ok(()),
@@ -64,7 +64,7 @@ async fn tell(
 /// Finishes what has reached its target. It informs, and never redeems.
 async fn reached(
     tx: &mut Tx,
-    catalogue: &Catalogue,
+    (catalogue, ids): &(Catalogue, Ids),
     (day, at): (Day, Instant),
     after: PlanNo,
 ) -> Answer<Option<PlanNo>> {
@@ -88,7 +88,7 @@ async fn reached(
         plan.end(PlanState::Finished, at, &why);
         let payer = payers.name(&plan, catalogue);
         told.push(told::over(&plan, Names { fund: &fund.name, payer: &payer }, at));
-        changes.push(change::over(&plan, at));
+        changes.push(change::over((&plan, ids.next_value()?), at));
         done.push(plan);
     }
     plan_store::put(tx, &done).await?;

@@ -24,12 +24,17 @@ impl From<Change> for PlanChange {
     }
 }
 
-/// An act on a plan; a plan has one act at a moment, by the clock's milliseconds.
-pub(crate) fn change(plan: &Plan, what: &str, text: impl Into<String>, at: Instant) -> Change {
+/// An act on a plan, under a number of its own.
+pub(crate) fn change(
+    (plan, change_no): (&Plan, i64),
+    what: &str,
+    text: impl Into<String>,
+    at: Instant,
+) -> Change {
     Change {
         cust_no: plan.cust_no,
         plan_no: plan.plan_no,
-        change_no: at.ms(),
+        change_no,
         what: what.to_owned(),
         text: text.into(),
         at,
@@ -37,7 +42,7 @@ pub(crate) fn change(plan: &Plan, what: &str, text: impl Into<String>, at: Insta
 }
 
 /// A plan is over.
-pub(crate) fn over(plan: &Plan, at: Instant) -> Change {
+pub(crate) fn over((plan, change_no): (&Plan, i64), at: Instant) -> Change {
     let what = if plan.state == PlanState::Finished { "finished" } else { "ended" };
-    change(plan, what, plan.ended_why.clone(), at)
+    change((plan, change_no), what, plan.ended_why.clone(), at)
 }

@@ -34,7 +34,7 @@ pub struct ChangePlanRequest {
 pub async fn change_plan(call: Call<Unlocked>, request: ChangePlanRequest) -> Answer<PlanMade> {
     let desk = Desk::open(&call, call.now);
     let (cust_no, now) = (call.caller.cust_no(), call.now);
-    let catalogue = call.get::<Catalogue>().clone();
+    let (catalogue, change_no) = (call.get::<Catalogue>().clone(), call.ids().next_value()?);
     let work = async move |tx: &mut Tx| {
         let today = now.day();
         let mut plan = changeable(tx, cust_no, request.plan_no).await?;
@@ -63,7 +63,7 @@ pub async fn change_plan(call: Call<Unlocked>, request: ChangePlanRequest) -> An
         store::put(tx, std::slice::from_ref(&plan)).await?;
         let record = PlanRecord::one(tx, &plan, (&catalogue, today)).await?;
         let text = difference(&before.1, &record);
-        store::note(tx, &[change(&plan, "changed", text, now)]).await?;
+        store::note(tx, &[change((&plan, change_no), "changed", text, now)]).await?;
         made(plan, record, (&fund, now))
     };
     call.write_once(work).await

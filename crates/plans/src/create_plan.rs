@@ -55,7 +55,7 @@ pub async fn create_plan(call: Call<Unlocked>, request: CreatePlanRequest) -> An
     let desk = Desk::open(&call, call.now);
     let (cust_no, now) = (call.caller.cust_no(), call.now);
     let catalogue = call.get::<Catalogue>().clone();
-    let plan_no: PlanNo = call.ids().next()?;
+    let (plan_no, change_no): (PlanNo, i64) = (call.ids().next()?, call.ids().next_value()?);
     let work = async move |tx: &mut Tx| {
         let today = now.day();
         let fund = catalogue.fund(request.fund_code).ok_or(NO_FUND)?;
@@ -108,7 +108,7 @@ pub async fn create_plan(call: Call<Unlocked>, request: CreatePlanRequest) -> An
         store::insert(tx, std::slice::from_ref(&plan)).await?;
         let record = PlanRecord::one(tx, &plan, (&catalogue, today)).await?;
         let text = format!("{}，每期{:#}元，{}", record.cycle_name, plan.amount, record.payer);
-        store::note(tx, &[change(&plan, "made", text, now)]).await?;
+        store::note(tx, &[change((&plan, change_no), "made", text, now)]).await?;
         made(plan, record, (&fund, now))
     };
     call.write_once(work).await

@@ -38,7 +38,7 @@ const CLOSED_TODAY: &str = "基金这一天休市";
 /// Those of the database.
 pub async fn deduct(app: &App, day: Day, at: Instant) -> Answer<()> {
     let mut after = (Day::MIN, PlanNo::from(0));
-    while let Some(last) = page(app, (day, at), after).await? {
+    while let Some(last) = page(app, (day, at), after, Turn::Morning).await? {
         after = last;
     }
     orders::collect(app).await?;
@@ -52,50 +52,65 @@ pub async fn deduct(app: &App, day: Day, at: Instant) -> Answer<()> {
 pub async fn deduct_again(app: &App, day: Day, at: Instant) -> Answer<()> {
     settle(app, day, at).await?;
     let mut after = (Day::MIN, PlanNo::from(0));
-    while let Some(last) = page_again(app, (day, at), after).await? {
+    while let Some(last) = page(app, (day, at), after, Turn::Afternoon).await? {
         after = last;
     }
     orders::collect(app).await?;
     Ok(())
 }
 
-async fn page(
-    app: &App,
-    (day, at): (Day, Instant),
-    after: (Day, PlanNo),
-) -> Answer<Option<(Day, PlanNo)>> {
-    retried(app, async || {
-        let work = Work::new(app, day, at);
-        let write = async move |tx: &mut Tx| {
-            let mut work = work.begin();
-            let due = plan_store::due(tx, day, after, PAGE).await?;
-            let last = due.last().and_then(|plan| Some((plan.due_on?, plan.plan_no)));
-            work.run_all(tx, due).await?;
-            Ok::<_, Failure>((last, work.placed))
-        };
-        ring(app, app.db().write_batch(write).await?)
-    })
-    .await
+/// Which of the two steps runs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Turn {
+    Morning,
+    Afternoon,
 }
 
-async fn page_again(
+/// A page of a step. A fund that another process has just changed is read anew.
+async fn page(
+    app: &App,
+    of: (Day, Instant),
+    after: (Day, PlanNo),
+    turn: Turn,
+) -> Answer<Option<(Day, PlanNo)>> {
+    for _ in 1..ATTEMPTS {
+        match page_once(app, of, after, turn).await {
+            Err(Failure::Refused(refusal)) if refusal.retry_after_s.is_some() => {
+                app.get::<Catalogue>().refresh(app.db()).await?;
+            }
+            done => return done,
+        }
+    }
+    page_once(app, of, after, turn).await
+}
+
+async fn page_once(
     app: &App,
     (day, at): (Day, Instant),
     after: (Day, PlanNo),
+    turn: Turn,
 ) -> Answer<Option<(Day, PlanNo)>> {
-    retried(app, async || {
-        let work = Work::new(app, day, at);
-        let write = async move |tx: &mut Tx| {
-            let mut work = work.begin();
-            let open = run_store::open(tx, day, after, PAGE).await?;
-            let last = open.last().map(|run| (run.due_on, run.plan_no));
-            let again = open.into_iter().filter(|run| run.state == RunState::Again);
-            work.run_again(tx, again.collect()).await?;
-            Ok::<_, Failure>((last, work.placed))
+    let work = Work::new(app, day, at);
+    let write = async move |tx: &mut Tx| {
+        let mut running = work.begin();
+        let last = match turn {
+            Turn::Morning => {
+                let due = plan_store::due(tx, day, after, PAGE).await?;
+                let last = due.last().and_then(|plan| Some((plan.due_on?, plan.plan_no)));
+                running.run_all(tx, due).await?;
+                last
+            }
+            Turn::Afternoon => {
+                let open = run_store::open(tx, day, after, PAGE).await?;
+                let last = open.last().map(|run| (run.due_on, run.plan_no));
+                let again = open.into_iter().filter(|run| run.state == RunState::Again);
+                running.run_again(tx, again.collect()).await?;
+                last
+            }
         };
-        ring(app, app.db().write_batch(write).await?)
-    })
-    .await
+        Ok::<_, Failure>((last, running.placed))
+    };
+    ring(app, app.db().write_batch(write).await?)
 }
 
 /// The pay worker is told of what was placed, once it is true.
@@ -104,19 +119,6 @@ fn ring<T>(app: &App, (done, placed): (T, Vec<OrderNo>)) -> Answer<T> {
         app.get::<PayBell>().placed(order_no);
     }
     Ok(done)
-}
-
-/// A fund that another process has just changed is read anew.
-async fn retried<T>(app: &App, page: impl AsyncFn() -> Answer<T>) -> Answer<T> {
-    for _ in 1..ATTEMPTS {
-        match page().await {
-            Err(Failure::Refused(refusal)) if refusal.retry_after_s.is_some() => {
-                app.get::<Catalogue>().refresh(app.db()).await?;
-            }
-            done => return done,
-        }
-    }
-    page().await
 }
 
 /// The work of one transaction, which may be begun several times.
@@ -201,7 +203,7 @@ impl Running<'_> {
         };
         let Some(fund) = catalogue.fund(plan.fund_code) else {
             plan.end(PlanState::Ended, *at, "基金已不在售");
-            self.over(&plan, payers);
+            self.over(&plan, payers)?;
             self.plans.push(plan);
             return Ok(());
         };
@@ -233,8 +235,7 @@ impl Running<'_> {
             false => self.attempt(tx, (&plan, &mut run), &fund, payers).await?,
         };
         plan.schedule(*day, &fund, *at)?;
-        self.took(&mut plan, run, attempt, (payers, figures));
-        Ok(())
+        self.took(&mut plan, run, attempt, (payers, figures))
     }
 
     /// Tries a run, and says in the run what it takes.
@@ -316,11 +317,13 @@ impl Running<'_> {
         mut run: Run,
         attempt: Attempt,
         (payers, figures): (&Payers, &Parameters),
-    ) {
+    ) -> Answer<()> {
         let at = self.work.at;
         match attempt {
             Attempt::Placed(order_no) => {
                 run.order_no = Some(order_no);
+                run.state = RunState::Paying;
+                run.reason.clear();
                 plan.under_way += 1;
             }
             Attempt::Not(state, reason) => {
@@ -340,19 +343,21 @@ impl Running<'_> {
         let names = Names { fund: &fund, payer: &payer };
         self.messages.extend(told::outcome(plan, &run, names, at));
         if !plan.state.is_alive() {
-            self.over(plan, payers);
+            self.over(plan, payers)?;
         }
         self.runs.push(run);
         self.plans.push(plan.clone());
+        Ok(())
     }
 
     /// Tells and notes that a plan is over.
-    fn over(&mut self, plan: &Plan, payers: &Payers) {
+    fn over(&mut self, plan: &Plan, payers: &Payers) -> Answer<()> {
         let at = self.work.at;
         let fund = self.work.catalogue.name(plan.fund_code);
         let payer = payers.name(plan, &self.work.catalogue);
         self.messages.push(told::over(plan, Names { fund: &fund, payer: &payer }, at));
-        self.changes.push(change::over(plan, at));
+        self.changes.push(change::over((plan, self.work.desk.next_number()?), at));
+        Ok(())
     }
 
     async fn run_again(&mut self, tx: &mut Tx, runs: Vec<Run>) -> Answer<()> {
@@ -374,7 +379,7 @@ impl Running<'_> {
                 None if late => Attempt::Not(RunState::Failed, run.reason.clone()),
                 None => Attempt::Gone(CARD_GONE.to_owned()),
             };
-            self.took(&mut plan, run, attempt, (&payers, &figures));
+            self.took(&mut plan, run, attempt, (&payers, &figures))?;
         }
         run_store::put(tx, &self.runs).await?;
         self.write(tx).await

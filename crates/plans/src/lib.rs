@@ -18,6 +18,7 @@ mod list_picks;
 mod list_plans;
 mod next_dates;
 mod parameters;
+mod parting;
 mod payers;
 mod plan;
 mod pre_plan;
@@ -33,15 +34,22 @@ mod show_plan;
 mod show_rules;
 mod smart;
 mod store;
+mod takeaway;
 mod told;
+mod verify;
 mod wish;
 mod words;
 
 pub use announce::announce;
 pub use deduct::{deduct, deduct_again};
+pub use parting::PARTS;
 pub use plan::{PlanNo, PlanState};
 pub use run::RunState;
 pub use settle::settle;
+pub use store::plans::cycle_units;
+pub use store::runs::counts as runs_of;
+pub use takeaway::HELD;
+pub use verify::{digest, verify};
 
 use wire::{
     Routes,

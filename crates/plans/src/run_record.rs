@@ -3,7 +3,7 @@
 use crate::run::{Run, RunState};
 use crate::schedule::shift_why;
 use kernel::{Day, Fen, Nav, Shares};
-use orders::{Order, OrderNo};
+use orders::{Order, OrderNo, PayStatus};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -45,14 +45,19 @@ pub struct RunRecord {
     pub nav: Option<Nav>,
 }
 
-/// A run with its order.
+/// A run with its order. What the bank has paid is told before the day is sealed.
 pub(crate) fn shown(run: &Run, order: Option<&Order>) -> RunRecord {
+    let is_paid = order.is_some_and(|order| order.pay_status == PayStatus::Paid);
+    let state = match run.state {
+        RunState::Paying if is_paid => RunState::Paid,
+        state => state,
+    };
     RunRecord {
         date: run.due_on,
         nominal: run.nominal_on,
         why: shift_why(run.nominal_on, run.due_on),
-        state: run.state,
-        state_name: run.state.chinese().to_owned(),
+        state,
+        state_name: state.chinese().to_owned(),
         amount: run.amount,
         base: run.base,
         percent: run.percent,

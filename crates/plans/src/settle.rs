@@ -11,7 +11,7 @@ use crate::store::runs as run_store;
 use crate::told::{self, Names};
 use db::Tx;
 use funds::Catalogue;
-use kernel::{Day, Instant, TimeOfDay};
+use kernel::{Day, Ids, Instant, TimeOfDay};
 use orders::{CannotPay, Order, OrderNo, OrderStatus, PayStatus};
 use std::collections::{BTreeSet, HashMap};
 use wire::{Answer, App, Failure};
@@ -29,8 +29,8 @@ const ENOUGH: &str = "已扣满你设定的期数";
 pub async fn settle(app: &App, day: Day, at: Instant) -> Answer<()> {
     let mut after = (Day::MIN, PlanNo::from(0));
     loop {
-        let catalogue = app.get::<Catalogue>().clone();
-        let page = async move |tx: &mut Tx| settle_page(tx, &catalogue, (day, at), after).await;
+        let of = (app.get::<Catalogue>().clone(), app.ids().clone());
+        let page = async move |tx: &mut Tx| settle_page(tx, &of, (day, at), after).await;
         match app.db().write_batch::<_, Failure, _>(page).await? {
             Some(last) => after = last,
             None => return Ok(()),
@@ -40,7 +40,7 @@ pub async fn settle(app: &App, day: Day, at: Instant) -> Answer<()> {
 
 async fn settle_page(
     tx: &mut Tx,
-    catalogue: &Catalogue,
+    (catalogue, ids): &(Catalogue, Ids),
     (day, at): (Day, Instant),
     after: (Day, PlanNo),
 ) -> Answer<Option<(Day, PlanNo)>> {
@@ -68,7 +68,7 @@ async fn settle_page(
         messages.extend(told::outcome(plan, &run, names, at));
         if !plan.state.is_alive() && plan.ended_at == Some(at) {
             messages.push(told::over(plan, names, at));
-            changes.push(change::over(plan, at));
+            changes.push(change::over((plan, ids.next_value()?), at));
         }
         touched.insert(plan.plan_no);
         runs.push(run);
@@ -105,7 +105,8 @@ fn known(order: &Order) -> Known {
         (OrderStatus::Void, PayStatus::Unpaid) => Known::Refused,
         // Its money, if it comes after all, goes back.
         (OrderStatus::Void, _) => Known::GivenUp,
-        (_, PayStatus::Paying | PayStatus::Unpaid) => Known::Nothing,
+        // Until it is sealed the customer may cancel it, and its money may not come.
+        (OrderStatus::Accepted, _) => Known::Nothing,
         _ => Known::Paid,
     }
 }

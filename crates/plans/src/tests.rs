@@ -1,6 +1,9 @@
 //! The operations of the room on both engines.
 
+mod making;
+mod people;
 mod refused;
+mod running;
 
 use crate::routes;
 use db::{Db, Error, Migration, Tx, db_test};
@@ -286,5 +289,5 @@ fn the_contract_is_fresh() {
 
 #[test]
 fn all_statements_are_good() {
-    assert_eq!(db::testing::check_statements(&ALL), Vec::<String>::new());
+    assert_eq!(db::testing::check_statements(&people::ALL), Vec::<String>::new());
 }

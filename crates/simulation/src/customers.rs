@@ -8,6 +8,7 @@ mod customer;
 mod mandates;
 mod own_card;
 mod parents;
+mod plans;
 mod promises;
 mod redeeming_into;
 mod sending;
@@ -113,6 +114,7 @@ impl Customer {
         let mut draw = Draw::keyed(*seed, &label, i64::from(day.days_since(Day::MIN)));
         let client = company.client.with_token(&self.opened.person.token);
         let me = client.with_key(&format!("{day} {label}"));
+        self.tend_plans(&client, acting, tally).await?;
         let placed = match draw.between(1, 100) {
             1..=30 => return self.buy_somehow(&me, acting, &mut draw, tally).await,
             31..=48 => self.redeem(&me, acting, &mut draw, tally).await?,

@@ -7,7 +7,7 @@ use crate::money::BankView;
 use crate::onward::by_proceeds;
 use kernel::{Day, FundCode, TradeAcco};
 use orders::{OrderKind, OrderNo, OrderStatus, PayStatus};
-use partners::simulator::Whim::{self, NoFunds, TakenSecond};
+use partners::simulator::Whim::{self, NoFunds, NoFundsBeforeNoon, TakenSecond};
 use std::collections::BTreeMap;
 use std::fmt;
 use wire::testing::Reply;
@@ -105,7 +105,8 @@ impl Tally {
     fn count_whim(&mut self, asked: &Asked) {
         let whim = Whim::of_amount(asked.amount);
         // A card without money takes some, and one that takes none the first time pays.
-        let does = whim.filter(|whim| *whim != if asked.out { NoFunds } else { TakenSecond });
+        let never: &[Whim] = if asked.out { &[NoFunds, NoFundsBeforeNoon] } else { &[TakenSecond] };
+        let does = whim.filter(|whim| !never.contains(whim));
         if let Some(fault) = does.and_then(Fault::of_bank) {
             self.drawn.note(fault);
         }

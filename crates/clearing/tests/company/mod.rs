@@ -21,6 +21,7 @@ pub fn migrations() -> Vec<Migration> {
     let own = [
         clearing::MIGRATIONS,
         content::MIGRATIONS,
+        plans::MIGRATIONS,
         rewards::MIGRATIONS,
         statements::MIGRATIONS,
         watchlist::MIGRATIONS,

@@ -75,8 +75,12 @@ typed! {
         frozen_cause: Option<FrozenCause> = "FrozenCause",
         /// When a freeze ends.
         freezing_deadline: Option<Date> = "FreezingDeadline",
+        /// What a plan fixes: 0 days and amount, 1 days only.
+        ration_type: String = "RationType",
         /// The protocol number of a plan.
         ration_protocol_no: String = "RationProtocolNo",
+        /// How often it runs: 0 day, 1 week, 2 month.
+        period_sub_time_unit: String = "PeriodSubTimeUnit",
         /// The money account at the seller.
         deposit_acct: String = "DepositAcct",
         /// How the application reached the seller.

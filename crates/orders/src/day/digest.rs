@@ -14,6 +14,14 @@ pub async fn all_orders(tx: &mut Tx) -> Result<Vec<Order>, Error> {
     store::all(tx).await
 }
 
+/// All orders that plans have placed, for whoever compares them with the runs of plans.
+///
+/// # Errors
+/// Those of the database.
+pub async fn all_instalments(tx: &mut Tx) -> Result<Vec<Order>, Error> {
+    store::proofs::instalments(tx).await
+}
+
 /// All conversions, for whoever recomputes what they brought.
 ///
 /// # Errors

@@ -57,6 +57,14 @@ impl Desk {
         self.ids.next()
     }
 
+    /// A number for what is kept beside orders.
+    ///
+    /// # Errors
+    /// As [`Self::next_order_no`].
+    pub fn next_number(&self) -> Result<i64, NoIds> {
+        self.ids.next_value()
+    }
+
     pub(super) fn fund(&self, code: FundCode) -> Answer<Arc<Fund>> {
         Ok(self.snapshot.fund(code).cloned().ok_or(NO_SUCH_FUND)?)
     }

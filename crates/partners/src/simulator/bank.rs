@@ -242,6 +242,9 @@ fn decide(
     let reason = match whim {
         _ if !usable => "银行卡未签约或已解约",
         Some(Whim::NoFunds) => "银行卡余额不足",
+        Some(Whim::NoFundsBeforeNoon) if direction == "in" && is_before_noon(at) => {
+            "银行卡余额不足"
+        }
         Some(Whim::RiskControl | Whim::UnknownThenRefused) => "银行风险控制，交易被拒绝",
         Some(Whim::Closed) => "收款账户已销户",
         Some(Whim::NameDiffers) => "收款户名不符",
@@ -260,6 +263,11 @@ fn decide(
         at,
         asked: 1,
     }
+}
+
+fn is_before_noon(at: Instant) -> bool {
+    const NOON_MS: i32 = 12 * 3_600_000;
+    at.time().ms() < NOON_MS
 }
 
 /// To a payment that is new to the bank; one of them is answered twice.

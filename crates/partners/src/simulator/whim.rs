@@ -21,6 +21,8 @@ pub enum Whim {
     FailsFirstAudit,
     /// Cards `906`, amounts `00.91`: the balance is too low.
     NoFunds,
+    /// Amounts `00.85`: the balance is too low until noon.
+    NoFundsBeforeNoon,
     /// Amounts `00.92`: the bank's risk control refuses.
     RiskControl,
     /// Cards `907`, amounts `00.93`: unknown at first; a query says paid.
@@ -120,6 +122,7 @@ impl Whim {
     #[must_use]
     pub fn of_amount(amount: Fen) -> Option<Self> {
         match amount.units() % 10_000 {
+            85 => Some(Self::NoFundsBeforeNoon),
             86 => Some(Self::SlowClock),
             87 => Some(Self::KnownAfterDays),
             88 => Some(Self::KnownNextDay),

@@ -3,6 +3,8 @@
 use crate::plan::{Plan, PlanNo, PlanState};
 use db::{Error, Tx, insert, sql, update};
 use kernel::{CustNo, Day, Instant};
+use orders::MandateNo;
+use std::collections::HashMap;
 
 macro_rules! plan_columns {
     () => {
@@ -180,7 +182,8 @@ pub(crate) async fn insert(tx: &mut Tx, plans: &[Plan]) -> Result<(), Error> {
 /// Writes plans as they are now.
 pub(crate) async fn put(tx: &mut Tx, plans: &[Plan]) -> Result<(), Error> {
     let update = update!(
-        "UPDATE plans_plans SET trade_acco = $trade_acco, cash_fund = $cash_fund,
+        "UPDATE plans_plans SET fund_code = $fund_code, created_at = $created_at,
+             trade_acco = $trade_acco, cash_fund = $cash_fund,
              amount = $amount, cycle_unit = $cycle_unit, cycle = $cycle, fix_day = $fix_day,
              rule = $rule, rule_window = $rule_window, end_on = $end_on, end_runs = $end_runs,
              end_rate = $end_rate, state = $state, failures = $failures,
@@ -236,4 +239,19 @@ pub(crate) async fn all_changes(tx: &mut Tx, cust_no: CustNo) -> Result<Vec<Chan
         cust_no
     ))
     .await
+}
+
+/// How often plans run: 0 day, 1 week, 2 month, by the numbers under which orders stand on them.
+///
+/// # Errors
+/// Those of the database.
+pub async fn cycle_units(
+    tx: &mut Tx,
+    plans: &[MandateNo],
+) -> Result<HashMap<MandateNo, i64>, Error> {
+    let numbers: Vec<PlanNo> = plans.iter().map(|plan| PlanNo::from(plan.value())).collect();
+    let rows: Vec<(PlanNo, i64)> = tx
+        .all(sql!("SELECT plan_no, cycle_unit FROM plans_plans WHERE plan_no IN ($1[])", &numbers))
+        .await?;
+    Ok(rows.into_iter().map(|(plan_no, unit)| (plan_no.mandate(), unit)).collect())
 }

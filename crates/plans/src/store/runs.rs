@@ -20,8 +20,9 @@ pub(crate) async fn insert(tx: &mut Tx, runs: &[Run]) -> Result<(), Error> {
 /// Writes runs as they are now.
 pub(crate) async fn put(tx: &mut Tx, runs: &[Run]) -> Result<(), Error> {
     let update = update!(
-        "UPDATE plans_runs SET state = $state, tries = $tries, order_no = $order_no,
-             first_no = $first_no, reason = $reason
+        "UPDATE plans_runs SET nominal_on = $nominal_on, state = $state, tries = $tries,
+             base = $base, amount = $amount, percent = $percent, distance = $distance,
+             order_no = $order_no, first_no = $first_no, reason = $reason, at = $at
          WHERE cust_no = $cust_no AND plan_no = $plan_no AND due_on = $due_on",
         Run by cust_no, plan_no, due_on
     );
@@ -134,7 +135,10 @@ pub(crate) async fn open(
 }
 
 /// How many runs of a day there are, by state.
-pub(crate) async fn counts(tx: &mut Tx, day: Day) -> Result<Vec<(RunState, i64)>, Error> {
+///
+/// # Errors
+/// Those of the database.
+pub async fn counts(tx: &mut Tx, day: Day) -> Result<Vec<(RunState, i64)>, Error> {
     tx.all(sql!(
         "SELECT state, COUNT(*) AS count FROM plans_runs WHERE due_on = $1
          GROUP BY state ORDER BY state",

@@ -60,7 +60,7 @@ impl Customer {
             consent: Consent::Earlier { decision_id: 1, agreed },
             authority: Authority::Mandate(i64::from(self.number + 1).into()),
             promised: Promised::default(),
-            run: if self.number % 2 == 0 { Run::Plan } else { Run::SmartPlan },
+            run: Run::Once,
             cause: Some(Cause::of("mandates", number)),
             holds_until: None,
             voucher: None,

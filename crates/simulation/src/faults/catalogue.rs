@@ -75,6 +75,7 @@ faults! {
     Bank {
         Down = "answers nothing all day",
         NoFunds = "refuses: too little on the card",
+        NoFundsBeforeNoon = "refuses until noon: too little on the card",
         RiskControl = "refuses: risk control",
         UnknownThenPaid = "does not know; later, that it paid",
         UnknownThenRefused = "does not know; later, that it did not pay",
@@ -119,6 +120,7 @@ impl Fault {
     pub(crate) const fn of_bank(whim: Whim) -> Option<Self> {
         Some(match whim {
             Whim::NoFunds => Self::NoFunds,
+            Whim::NoFundsBeforeNoon => Self::NoFundsBeforeNoon,
             Whim::RiskControl => Self::RiskControl,
             Whim::UnknownThenPaid => Self::UnknownThenPaid,
             Whim::UnknownThenRefused => Self::UnknownThenRefused,

@@ -49,6 +49,16 @@ pub async fn misplaced(tx: &mut Tx) -> Result<Vec<(OrderNo, bool)>, Error> {
     .await
 }
 
+/// Orders that plans have placed.
+pub async fn instalments(tx: &mut Tx) -> Result<Vec<Order>, Error> {
+    tx.all(sql!(concat!(
+        "SELECT ",
+        order_columns!(),
+        " FROM orders_orders WHERE kind IN ('039', '090') ORDER BY order_no"
+    )))
+    .await
+}
+
 /// Orders with a voucher: their fee begins with it.
 pub async fn with_voucher(tx: &mut Tx) -> Result<Vec<Order>, Error> {
     let begins = format!("{WITH_VOUCHER}%");
