@@ -251,17 +251,18 @@ impl Engine {
         Ok(next)
     }
 
-    /// Does what the open day has to be done by now, and is not done: on a server, whenever it looks.
+    /// Does what has to be done today before the cut-off, is due by now, and is not done: on a
+    /// server, whenever it looks. Days before may still wait for files: plans do not wait for them.
     /// Answers whether there was something.
     ///
     /// # Errors
     /// As [`Self::advance`].
     pub async fn on_time(&self) -> Result<bool, Failure> {
-        let now = self.app.now();
-        let day = self.open_day().await?;
+        let (now, day) = (self.app.now(), self.app.clock().today());
         let is_due = |step: Step| step.due(day).is_ok_and(|due| due <= now);
-        let cut_off = Instant::at(day, TimeOfDay::CUTOFF);
-        if now >= cut_off || self.waiting(day, is_due).await?.is_empty() {
+        let is_open = Calendar::china().is_open(day);
+        let in_time = now < Instant::at(day, TimeOfDay::CUTOFF);
+        if !is_open || !in_time || self.waiting(day, is_due).await?.is_empty() {
             return Ok(false);
         }
         self.alone(async {

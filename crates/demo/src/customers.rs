@@ -4,6 +4,7 @@
 
 mod cases;
 mod people;
+mod saving;
 mod story;
 mod watched;
 
@@ -51,6 +52,7 @@ pub async fn fill_customers(
             people::create_others(app).await?;
         }
         story::act(app, &saver, number).await?;
+        saving::act(app, &saver, number).await?;
         if number == WATCHES_ON {
             watched::watch(app, saver.cust_no).await?;
         }

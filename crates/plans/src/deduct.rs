@@ -37,12 +37,7 @@ const CLOSED_TODAY: &str = "基金这一天休市";
 /// # Errors
 /// Those of the database.
 pub async fn deduct(app: &App, day: Day, at: Instant) -> Answer<()> {
-    let mut after = (Day::MIN, PlanNo::from(0));
-    while let Some(last) = page(app, (day, at), after, Turn::Morning).await? {
-        after = last;
-    }
-    orders::collect(app).await?;
-    Ok(())
+    all_pages(app, (day, at), Turn::Morning).await
 }
 
 /// The afternoon: what the bank refused for want of money is asked for once more.
@@ -51,12 +46,31 @@ pub async fn deduct(app: &App, day: Day, at: Instant) -> Answer<()> {
 /// Those of the database.
 pub async fn deduct_again(app: &App, day: Day, at: Instant) -> Answer<()> {
     settle(app, day, at).await?;
-    let mut after = (Day::MIN, PlanNo::from(0));
-    while let Some(last) = page(app, (day, at), after, Turn::Afternoon).await? {
-        after = last;
+    all_pages(app, (day, at), Turn::Afternoon).await
+}
+
+async fn all_pages(app: &App, of: (Day, Instant), turn: Turn) -> Answer<()> {
+    let (mut after, mut placed) = ((Day::MIN, PlanNo::from(0)), false);
+    loop {
+        let done = page(app, of, after, turn).await?;
+        placed |= done.placed;
+        match done.last {
+            Some(last) => after = last,
+            None => break,
+        }
     }
-    orders::collect(app).await?;
+    if placed {
+        orders::collect(app).await?;
+    }
     Ok(())
+}
+
+/// What a page did.
+struct Paged {
+    /// The last plan of it; none when there was none.
+    last: Option<(Day, PlanNo)>,
+    /// Whether a card is to pay something.
+    placed: bool,
 }
 
 /// Which of the two steps runs.
@@ -72,7 +86,7 @@ async fn page(
     of: (Day, Instant),
     after: (Day, PlanNo),
     turn: Turn,
-) -> Answer<Option<(Day, PlanNo)>> {
+) -> Answer<Paged> {
     for _ in 1..ATTEMPTS {
         match page_once(app, of, after, turn).await {
             Err(Failure::Refused(refusal)) if refusal.retry_after_s.is_some() => {
@@ -89,7 +103,7 @@ async fn page_once(
     (day, at): (Day, Instant),
     after: (Day, PlanNo),
     turn: Turn,
-) -> Answer<Option<(Day, PlanNo)>> {
+) -> Answer<Paged> {
     let work = Work::new(app, day, at);
     let write = async move |tx: &mut Tx| {
         let mut running = work.begin();
@@ -110,15 +124,16 @@ async fn page_once(
         };
         Ok::<_, Failure>((last, running.placed))
     };
-    ring(app, app.db().write_batch(write).await?)
+    Ok(ring(app, app.db().write_batch(write).await?))
 }
 
 /// The pay worker is told of what was placed, once it is true.
-fn ring<T>(app: &App, (done, placed): (T, Vec<OrderNo>)) -> Answer<T> {
+fn ring(app: &App, (last, placed): (Option<(Day, PlanNo)>, Vec<OrderNo>)) -> Paged {
+    let paged = Paged { last, placed: !placed.is_empty() };
     for order_no in placed {
         app.get::<PayBell>().placed(order_no);
     }
-    Ok(done)
+    paged
 }
 
 /// The work of one transaction, which may be begun several times.

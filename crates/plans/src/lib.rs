@@ -40,16 +40,20 @@ mod verify;
 mod wish;
 mod words;
 
+pub use adjust_plan::{AdjustPlanRequest, PlanAct, adjust_plan};
 pub use announce::announce;
+pub use create_plan::{CreatePlanRequest, PlanMade, create_plan};
 pub use deduct::{deduct, deduct_again};
+pub use ladders::Rule;
 pub use parting::PARTS;
 pub use plan::{PlanNo, PlanState};
 pub use run::RunState;
 pub use settle::settle;
-pub use store::plans::cycle_units;
+pub use store::plans::{alive_in, cycle_units};
 pub use store::runs::counts as runs_of;
 pub use takeaway::HELD;
 pub use verify::{digest, verify};
+pub use wish::{EndWish, PlanWish, SmartWish};
 
 use wire::{
     Routes,

@@ -23,9 +23,12 @@ pub struct PlanWish {
     /// The card that pays. Either it or `cashAcco`.
     #[serde(default)]
     pub card_id: Option<CardId>,
-    /// The money fund that pays.
+    /// The transaction account whose money fund pays; what is bought belongs to it, too.
     #[serde(default)]
-    pub cash_acco: Option<CashAcco>,
+    pub cash_acco: Option<TradeAcco>,
+    /// That money fund.
+    #[serde(default)]
+    pub cash_fund_code: Option<FundCode>,
     /// Yuan a run, the fee included; of a smart plan at 100 %.
     pub amount: Fen,
     /// 0 day, 1 week, 2 month.
@@ -42,16 +45,6 @@ pub struct PlanWish {
     /// When it is finished; left out of a plan that runs until it is ended.
     #[serde(default)]
     pub end: Option<EndWish>,
-}
-
-/// Shares of a money fund that pay.
-#[derive(Debug, Clone, Copy, Deserialize, ToSchema)]
-#[serde(rename_all = "camelCase")]
-pub struct CashAcco {
-    /// The money fund.
-    pub fund_code: FundCode,
-    /// The transaction account that holds it; what is bought belongs to it, too.
-    pub trade_acco: TradeAcco,
 }
 
 /// The rule of a smart plan.
@@ -120,11 +113,10 @@ impl PlanWish {
         let most = Fen::from_units(kernel::mul_div(amount.units(), most, 100, Rounding::Up)?);
         let funds = match (self.card_id, self.cash_acco) {
             (Some(card_id), None) => Funds::Card(card_id),
-            (None, Some(cash)) if cash.fund_code == fund.code => {
-                return Err(wrong("cashAcco", "不能用同一只基金付款"));
-            }
-            (None, Some(CashAcco { fund_code, trade_acco })) => {
-                Funds::MoneyFund { fund_code, trade_acco }
+            (None, Some(trade_acco)) => {
+                let wish = self.cash_fund_code.filter(|fund_code| *fund_code != fund.code);
+                let why = || wrong("cashFundCode", "请选择付款的货币基金，不能是定投的这只");
+                Funds::MoneyFund { fund_code: wish.ok_or_else(why)?, trade_acco }
             }
             (Some(_), Some(_)) => return Err(wrong("cardId", "银行卡和货币基金只能选一个")),
             (None, None) => return Err(wrong("cardId", "请选择扣款的银行卡")),

@@ -16,7 +16,7 @@ use world::{Theirs, World, fill};
 /// What the contract says of every type made by `kernel::id!`.
 const NUMBER: &str = "a number of its own, decimal";
 /// Fields whose type does not say that they name something of a customer's.
-const NAMED: [&str; 3] = ["tradeAcco", "subject", "messageId"];
+const NAMED: [&str; 4] = ["tradeAcco", "subject", "messageId", "cashAcco"];
 /// Answers nothing, whatever it did: what is not shown any more need not be hidden.
 const SILENT: &str = "/proxy/hwm/bff/product/fund/closeDividendRemind";
 /// Called by somebody whose certificate is not known yet.
@@ -25,7 +25,7 @@ const REAL_NAME: &str = "/api/v1/m/userAuth";
 /// Requests about what the caller has: `@name` is something of the caller's ([`Theirs`]), `$name` a
 /// fund. Those that end something come last.
 fn requests() -> Vec<(&'static str, Value)> {
-    [looks(), papers(), trades(), ends()].concat()
+    [looks(), papers(), trades(), plans(), ends()].concat()
 }
 
 fn looks() -> Vec<(&'static str, Value)> {
@@ -115,6 +115,38 @@ fn trades() -> Vec<(&'static str, Value)> {
         ("/api/v1/m/tradefundbuy", from_money),
         ("/api/v1/m/dividend/change", method.clone()),
         ("/proxy/hwm/bff/asset/changeDividendMethod", method),
+    ]
+}
+
+fn plans() -> Vec<(&'static str, Value)> {
+    let by_card = json!({"fundCode": "$held", "cardId": "@card", "amount": "100.00",
+        "cycleUnit": 1, "fixDay": 4, "agreements": AGREEMENTS});
+    let by_fund = json!({"fundCode": "$held", "cashAcco": "@acco", "cashFundCode": "$money",
+        "amount": "100.00", "cycleUnit": 1, "fixDay": 4, "agreements": AGREEMENTS});
+    let changed = |pays: &Value| {
+        let mut wish = pays.clone();
+        wish["planNo"] = json!("@rested");
+        wish
+    };
+    let of = json!({"planNo": "@plan"});
+    vec![
+        ("/api/v1/m/prefixapplynew", of.clone()),
+        ("/api/v1/m/fixprotocol/detail", of.clone()),
+        ("/proxy/hwm/bff/trade/queryFixProtocolDetail", of.clone()),
+        ("/api/v1/m/fixprotocol/calendar", of),
+        (
+            "/api/v1/m/fixprotocol/getFixProtocolBackDes",
+            json!({"planNo": "@plan", "date": "2026-03-03"}),
+        ),
+        ("/api/v1/m/fixapply/add", by_card.clone()),
+        ("/api/v1/m/fixapply/add", by_fund.clone()),
+        ("/proxy/hwm/bff/trade/createBuyFixProtocol", by_card.clone()),
+        ("/proxy/hwm/bff/trade/createBuyFixProtocol", by_fund.clone()),
+        ("/api/v1/m/fixapply/modify", changed(&by_card)),
+        ("/api/v1/m/fixapply/modify", changed(&by_fund)),
+        ("/proxy/hwm/bff/trade/modifyBuyFixProtocol", changed(&by_card)),
+        ("/proxy/hwm/bff/trade/modifyBuyFixProtocol", changed(&by_fund)),
+        ("/api/v1/m/fixapply/adjust", json!({"planNo": "@rested", "act": "resume"})),
     ]
 }
 

@@ -307,7 +307,8 @@ impl Books {
     /// How many steps of the last day that was begun are not done.
     async fn undone(&self) -> usize {
         let said = self.said().await;
-        let last = said.iter().map(|row| row.day).max();
+        let begun = said.iter().filter(|row| row.step == Step::Collect.name());
+        let last = begun.map(|row| row.day).max();
         let done = |row: &&Said| Some(row.day) == last && row.state == "done";
         Step::ALL.len() - said.iter().filter(done).count()
     }
@@ -344,7 +345,11 @@ const AGAIN: [Step; 7] = [
 /// lives; the orders of a day are all in its seal.
 async fn say_what_unkilled_days_say(config: &Config, orders: &[Order]) {
     let books = Books::open(config).await;
-    let said = books.said().await;
+    let mut said = books.said().await;
+    // On the day that is open plans have run, and no more.
+    let begun: BTreeSet<Day> =
+        said.iter().filter(|row| row.step == Step::Collect.name()).map(|row| row.day).collect();
+    said.retain(|row| begun.contains(&row.day));
     let undone: Vec<&Said> =
         said.iter().filter(|row| row.state != "done" || !row.error.is_empty()).collect();
     assert!(undone.is_empty(), "{undone:#?}");

@@ -167,7 +167,7 @@ async fn buy(app: &App, saver: &Saver, part: Part, yuan: i64, at: usize) -> Answ
 }
 
 /// Reads the letter that is due for a fund, and confirms it as on the phone.
-async fn confirm_letter(app: &App, saver: &Saver, fund_code: FundCode) -> Answer<()> {
+pub(super) async fn confirm_letter(app: &App, saver: &Saver, fund_code: FundCode) -> Answer<()> {
     let ask = |letter: Option<WarningLetter>| RiskMatchRequest {
         fund_code,
         ca: false,
@@ -234,7 +234,7 @@ fn reader(app: &App, saver: &Saver) -> Call<Customer> {
 }
 
 /// A call of the customer's, with a key that belongs to its place in the story.
-fn call(app: &App, saver: &Saver, at: usize) -> Call<Unlocked> {
+pub(super) fn call(app: &App, saver: &Saver, at: usize) -> Call<Unlocked> {
     let session = Session { id: 0, cust_no: saver.cust_no, unlocked_until: None };
     Call {
         app: app.clone(),

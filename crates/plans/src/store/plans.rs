@@ -2,7 +2,7 @@
 
 use crate::plan::{Plan, PlanNo, PlanState};
 use db::{Error, Tx, insert, sql, update};
-use kernel::{CustNo, Day, Instant};
+use kernel::{CustNo, Day, FundCode, Instant};
 use orders::MandateNo;
 use std::collections::HashMap;
 
@@ -44,6 +44,19 @@ pub(crate) async fn alive(tx: &mut Tx, cust_no: CustNo) -> Result<Vec<Plan>, Err
         cust_no
     ))
     .await
+}
+
+/// A customer's plans in a fund that run or rest, the newest first.
+///
+/// # Errors
+/// Those of the database.
+pub async fn alive_in(
+    tx: &mut Tx,
+    cust_no: CustNo,
+    fund_code: FundCode,
+) -> Result<Vec<PlanNo>, Error> {
+    let plans = alive(tx, cust_no).await?.into_iter();
+    Ok(plans.filter(|plan| plan.fund_code == fund_code).map(|plan| plan.plan_no).collect())
 }
 
 /// Plans that are over, the last that ended first.

@@ -75,7 +75,7 @@ db_test! { &ALL;
             (json!({ "end": { "times": 3, "date": "2026-12-31" } }), "end",
                 "截止日、期数、目标收益率请只选一个"),
             (json!({ "cardId": null }), "cardId", "请选择扣款的银行卡"),
-            (json!({ "cashAcco": { "fundCode": MONEY, "tradeAcco": saver.person.trade_acco } }),
+            (json!({ "cashAcco": saver.person.trade_acco, "cashFundCode": MONEY }),
                 "cardId", "银行卡和货币基金只能选一个"),
         ];
         for (rest, field, sentence) in cases {

@@ -282,9 +282,9 @@ db_test! { &ALL;
         bought(&saver.app, &saver.person, orders::testing::MONEY, "1000").await;
         orders::testing::close_day(&saver.app, day("2026-03-02"), "1".parse().unwrap()).await;
         saver.at("2026-03-04", (10, 0));
-        let cash = json!({ "fundCode": orders::testing::MONEY,
-            "tradeAcco": saver.person.trade_acco });
-        let mut wish = saver.weekly(json!({ "cashAcco": cash }));
+        let cash = json!({ "cashAcco": saver.person.trade_acco,
+            "cashFundCode": orders::testing::MONEY });
+        let mut wish = saver.weekly(cash);
         wish.as_object_mut().unwrap().remove("cardId");
         let made = saver.client.post(ADD, wish).await.ok();
         assert_eq!(made["plan"]["payer"], "澄溪日利货币A");

@@ -25,7 +25,7 @@ pub fn cases() -> Vec<Case> {
 
 /// What changes nothing.
 pub fn questions() -> Vec<Case> {
-    [customers(), holdings(), orders(), funds(), pages()].concat()
+    [customers(), holdings(), orders(), plans(), funds(), pages()].concat()
 }
 
 fn customers() -> Vec<Case> {
@@ -128,6 +128,22 @@ fn orders() -> Vec<Case> {
     ]
 }
 
+fn plans() -> Vec<Case> {
+    let of = |id, request| (id, As::Holder, "holder", request);
+    let ended = ("plans", As::Holder, "ended", json!({"ended": true}));
+    vec![
+        of("prePlan", json!({"fundCode": "$held"})),
+        ("prePlan", As::Holder, "change", json!({"planNo": "@rested"})),
+        of("planNextDates", json!({"fundCode": "$held", "cycleUnit": 1, "fixDay": 4, "count": 6})),
+        of("plans", json!({})),
+        ("plans", As::Newcomer, "newcomer", json!({})),
+        ended,
+        of("planDetail", json!({"planNo": "@plan"})),
+        of("explainRun", json!({"planNo": "@plan", "date": "2026-03-03"})),
+        of("planCalendar", json!({"planNo": "@plan"})),
+    ]
+}
+
 fn funds() -> Vec<Case> {
     let of = |id, request| (id, As::Visitor, "visitor", request);
     let held = || json!({"fundCode": "$held"});
@@ -221,6 +237,9 @@ pub fn acts() -> Vec<Case> {
             json!({"fundCode": "$held", "cardId": "@card", "amount": "100.00",
                 "agreements": agreements}),
         ),
+        of("createPlan", weekly(json!({"fundCode": "$held"}))),
+        of("changePlan", weekly(json!({"planNo": "@rested"}))),
+        of("adjustPlan", json!({"planNo": "@rested", "act": "resume"})),
         of("redeem", json!({"fundCode": "$held", "tradeAcco": "@acco", "shares": "1.00"})),
         of("cancelOrder", json!({"orderNo": "@open"})),
         of("watch", json!({"fundCode": "$held"})),
@@ -233,6 +252,16 @@ pub fn acts() -> Vec<Case> {
         of("submitRiskTest", json!({"version": 1, "answers": paper(), "confirmed": true})),
         of("riskResults", json!({})),
     ]
+}
+
+/// 200.00 each Thursday, of a fund or a plan.
+fn weekly(of: Value) -> Value {
+    let mut wish = json!({"cardId": "@card", "amount": "200.00", "cycleUnit": 1, "fixDay": 4,
+        "agreements": AGREEMENTS});
+    for (name, value) in of.as_object().unwrap() {
+        wish[name] = value.clone();
+    }
+    wish
 }
 
 /// Answers to the risk questionnaire of somebody who can lose little: C2.

@@ -222,7 +222,9 @@ async fn begin(
     assert!(all_paid(&me, 300).await, "a payment stays open");
     let mut mine = pictures(&me).await;
     let acco = person.trade_acco.to_string();
+    let (plan, rested) = plans(&me, funds["held"], &card).await;
     mine.extend([("acco", acco), ("card", card), ("order", order)]);
+    mine.extend([("plan", plan), ("rested", rested)]);
     let sign = async |n: u32, whim: &str| {
         let body = json!({"cardNo": card_number(n + number, whim), "mobile": person.person.mobile});
         me.post("/account/openAllinpay", body).await.ok()["serialNo"].as_str().unwrap().to_owned()
@@ -238,6 +240,22 @@ async fn begin(
     let page = me.get("/security/overview", "").await.ok();
     mine.insert("device", page["devices"][0]["deviceId"].as_str().unwrap().to_owned());
     Theirs(mine)
+}
+
+/// A plan that runs each day, and one that rests.
+async fn plans(me: &Client, fund: FundCode, card: &str) -> (String, String) {
+    let make = async |cycle: Value| {
+        let mut ask = json!({"fundCode": fund, "cardId": card, "amount": "100.00",
+            "agreements": AGREEMENTS});
+        for (name, value) in cycle.as_object().unwrap() {
+            ask[name] = value.clone();
+        }
+        me.post("/fixapply/add", ask).await.ok()["planNo"].as_str().unwrap().to_owned()
+    };
+    let plan = make(json!({"cycleUnit": 0})).await;
+    let rested = make(json!({"cycleUnit": 1, "fixDay": 5})).await;
+    me.post("/fixapply/adjust", json!({"planNo": rested, "act": "pause"})).await.ok();
+    (plan, rested)
 }
 
 /// One picture of each kind.
