@@ -124,7 +124,7 @@ db_test! { &migrations();
         let people = [holder(&killed, MONEY).await, holder(&through, MONEY).await];
         for (number, step) in (1..).zip(Step::ALL) {
             for (company, person) in [&killed, &through].into_iter().zip(&people) {
-                let shares = format!("{}.00", 80 * number);
+                let shares = format!("{}.00", 60 * number);
                 convert(company, person, [MONEY, MIXED], &shares).await;
             }
             killed.end_day_killed_after(*step, &through).await;
