@@ -157,7 +157,7 @@ fn clients() -> Clients {
     let client = |id: &str, origin: &str, scope| ClientApp {
         id: id.to_owned(),
         name: format!("合作方{id}"),
-        origins: vec![origin.to_owned()],
+        origins: vec![origin.to_owned(), origin.replace(".tael.", ".second.tael.")],
         // Of `abc`.
         secret_sha256: "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad".into(),
         scope,
