@@ -3,13 +3,13 @@
 use crate::{
     bind::manager_of,
     parameters::Parameters,
-    refusals::{NOT_BOUND, OTHER_MANAGER, WRONG_DAY},
+    refusals::{GRANTED_OFTEN, NOT_BOUND, OTHER_MANAGER, WRONG_DAY},
     scope::Scope,
-    store,
+    store::{self, Grant},
 };
 use consents::Purpose;
 use db::{Error, Tx};
-use kernel::{CustNo, Day, Instant, Line};
+use kernel::{CustNo, Day, Instant, Line, TimeOfDay};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use wire::{Answer, Call, Customer, Nothing};
@@ -58,7 +58,8 @@ pub async fn data_authorization(call: Call<Customer>, _: Nothing) -> Answer<Data
     call.db().read(async move |tx: &mut Tx| shown(tx, cust_no, today).await).await
 }
 
-/// Own call: one switch.
+/// Own call: one switch. What holds already stays as it is; so much is granted in a day, while
+/// taking back goes on.
 pub async fn authorize(
     call: Call<Customer>,
     request: AuthorizeRequest,
@@ -67,7 +68,6 @@ pub async fn authorize(
     let AuthorizeRequest { mgr_account, scope, until_on } = request;
     call.db()
         .write(async move |tx: &mut Tx| {
-            store::end_grant(tx, (cust_no, scope), now).await?;
             if let Some(until) = until_on {
                 consents::require(tx, cust_no, Purpose::Adviser).await?;
                 let binding = store::binding(tx, cust_no).await?.ok_or(NOT_BOUND)?;
@@ -78,8 +78,16 @@ pub async fn authorize(
                     return Err(NOT_BOUND.into());
                 }
                 require_day(tx, until, now.day()).await?;
-                let what = (cust_no, scope, binding.account.as_str());
-                store::grant(tx, id, what, (now, until)).await?;
+                let grants = store::grants(tx, cust_no, now.day()).await?;
+                let is_same = |grant: &Grant| grant.scope == scope && grant.until_on == until;
+                if !grants.iter().any(is_same) {
+                    require_left(tx, cust_no, now).await?;
+                    store::end_grant(tx, (cust_no, scope), now).await?;
+                    let what = (cust_no, scope, binding.account.as_str());
+                    store::grant(tx, id, what, (now, until)).await?;
+                }
+            } else {
+                store::end_grant(tx, (cust_no, scope), now).await?;
             }
             shown(tx, cust_no, now.day()).await
         })
@@ -92,6 +100,17 @@ pub async fn authorize(
 /// Those of the database.
 pub async fn show_nothing(tx: &mut Tx, cust_no: CustNo, now: Instant) -> Result<(), Error> {
     store::end_grants(tx, cust_no, now).await
+}
+
+/// Refuses who has granted often enough today.
+async fn require_left(tx: &mut Tx, cust_no: CustNo, now: Instant) -> Answer<()> {
+    let most = Parameters::on(tx, now.day()).await?.grants_per_day;
+    let midnight = Instant::at(now.day(), TimeOfDay::MIDNIGHT);
+    let count = store::grants_since(tx, cust_no, midnight).await?;
+    match count < most {
+        true => Ok(()),
+        false => Err(GRANTED_OFTEN.fill(&[("count", count)]).into()),
+    }
 }
 
 async fn require_day(tx: &mut Tx, until: Day, today: Day) -> Answer<()> {

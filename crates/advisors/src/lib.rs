@@ -96,6 +96,7 @@ pub fn routes() -> Routes {
 pub const MIGRATIONS: &[db::Migration] = db::migrations!("advisors",
     "begin" => include_str!("../../../migrations/advisors_0001_begin.sql"),
     "customers" => include_str!("../../../migrations/advisors_0002_customers.sql"),
+    "grants" => include_str!("../../../migrations/advisors_0003_grants.sql"),
 );
 
 #[cfg(test)]

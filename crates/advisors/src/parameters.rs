@@ -12,6 +12,8 @@ pub(crate) struct Parameters {
     pub change_days: i32,
     /// For how long he may be let see something.
     pub grant_days_max: i32,
+    /// How often he is let see something on a day.
+    pub grants_per_day: i64,
 }
 
 impl Parameters {
@@ -21,6 +23,7 @@ impl Parameters {
         Ok(Self {
             change_days: figures.small("change_days")?,
             grant_days_max: figures.small("grant_days_max")?,
+            grants_per_day: figures.get("grants_per_day")?,
         })
     }
 }

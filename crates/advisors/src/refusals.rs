@@ -21,4 +21,6 @@ wire::refusals! {
     NOT_SHOWN = 23009, "客户没有授权查看这部分内容";
     /// A look has its reason, which the customer reads.
     NO_WHY = 23010, "请填写查看原因，客户会看到";
+    /// Each time is a row of its own; taking back goes on.
+    GRANTED_OFTEN = 23011, "今天已经授权{count}次，请明天再授权";
 }

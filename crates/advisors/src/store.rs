@@ -140,6 +140,23 @@ pub(crate) async fn grants(tx: &mut Tx, cust_no: CustNo, day: Day) -> Result<Vec
     .await
 }
 
+/// How often a customer let his managers see something since a moment.
+pub(crate) async fn grants_since(
+    tx: &mut Tx,
+    cust_no: CustNo,
+    since: Instant,
+) -> Result<i64, Error> {
+    let (count,): (i64,) = tx
+        .one(sql!(
+            "SELECT COUNT(*) AS count FROM advisors_grants
+             WHERE cust_no = $1 AND given_at >= $2",
+            cust_no,
+            since
+        ))
+        .await?;
+    Ok(count)
+}
+
 /// Lets a manager see a scope; a former grant of it has ended.
 pub(crate) async fn grant(
     tx: &mut Tx,

@@ -228,6 +228,38 @@ db_test! { &ALL;
         first.bff(GRANT, json!({"scope": "profile"})).await.ok();
     }
 
+    async fn what_is_granted_already_is_no_new_row_and_a_day_has_thirty(db: Db) {
+        let (app, _, first, _) = people(&db).await;
+        first.bff(BIND, json!({"mgrAccount": "JT1001"})).await.ok();
+        let ask = |day: u32| {
+            let until = format!("2026-12-{day:02}");
+            json!({"mgrAccount": "JT1001", "scope": "holdings", "untilOn": until})
+        };
+        let off = json!({"scope": "holdings"});
+        let rows = async || {
+            let count = sql!("SELECT COUNT(*) AS count FROM advisors_grants");
+            let read = async |tx: &mut Tx| tx.one::<(i64,)>(count).await;
+            db.read::<_, db::Error, _>(read).await.unwrap().0
+        };
+        for _ in 0..3 {
+            first.bff(GRANT, ask(1)).await.ok();
+        }
+        assert_eq!(rows().await, 1);
+        for day in 2..=30 {
+            first.bff(GRANT, ask(day)).await.ok();
+        }
+        let refused = first.bff(GRANT, ask(31)).await;
+        assert_eq!((refused.code, &*refused.message), (23011, "今天已经授权30次，请明天再授权"));
+        first.bff(GRANT, ask(30)).await.ok();
+        let given_now = async || given(&granted(&first).await)[0].clone();
+        assert_eq!(given_now().await.as_deref(), Some("2026-12-30"));
+        first.bff(GRANT, off).await.ok();
+        assert_eq!((given_now().await, rows().await), (None, 30));
+        assert_eq!(first.bff(GRANT, ask(1)).await.code, 23011);
+        app.clock().shift_ms(DAY_MS);
+        first.bff(GRANT, ask(1)).await.ok();
+    }
+
     async fn a_new_manager_sees_nothing_that_the_former_one_saw(db: Db) {
         let (app, _, first, _) = people(&db).await;
         first.bff(BIND, json!({"mgrAccount": "JT1001"})).await.ok();

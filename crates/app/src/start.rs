@@ -161,6 +161,7 @@ fn introduced(parts: AppParts) -> AppParts {
         .with(orders::ON_CARDS)
         .with(crate::held::all_held())
         .with(crate::held::papers())
+        .with(privacy::Packers::new())
         .with(statements::FILES)
         .with(crate::parting::all_parts())
         .with(crate::sights::SIGHTS)

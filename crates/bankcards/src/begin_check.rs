@@ -10,6 +10,7 @@ use crate::{
     refusals::{CHECK_NOT_NEEDED, CHECKS_TODAY, CHECKS_USED},
     store::{self, CheckRow},
 };
+use consents::Purpose;
 use db::Tx;
 use kernel::{CustNo, Fen, Instant, TimeOfDay};
 use wire::{Answer, Call, Customer, codes, random_number};
@@ -54,6 +55,7 @@ pub(crate) async fn begin(
     if checks.last().is_some_and(|last| !last.state(now).is_over()) {
         return Ok(None);
     }
+    consents::require(tx, cust_no, Purpose::Sensitive).await?;
     if card.state != ProtocolState::None {
         return Err(CHECK_NOT_NEEDED.into());
     }

@@ -6,12 +6,13 @@ use crate::{
     event::{Event, told},
     event_kind::EventKind,
     ids::CardId,
-    purpose::Purpose,
+    purpose,
     refusals::{BANK_SILENT, CODE_WRONG, SIGNING_ENDED},
     sign_card::signing_key,
     store::{self, CardRow},
     trade_account,
 };
+use consents::Purpose;
 use db::Tx;
 use kernel::{Code, CustNo, Instant};
 use partners::{Confirmation, Partners};
@@ -29,11 +30,11 @@ pub struct BindCardRequest {
     pub code: Code<16>,
 }
 
-/// `/bindcard`. The channel is asked first, and answers a repeated question as the first time.
+/// `/bindcard`. The channel is asked first, and answers a repeated question as the first time. Who
+/// withdraws the consent while it is asked is left without an agreement, there as here.
 pub async fn bind_card(call: Call<Customer>, request: BindCardRequest) -> Answer<CardRecord> {
     let (cust_no, now, card_id) = (call.caller.cust_no, call.now, request.serial_no);
-    let find = async |tx: &mut Tx| store::card(tx, cust_no, card_id).await;
-    let row = call.db().read(find).await?.ok_or(codes::NOT_FOUND.refuse())?;
+    let row = call.db().read(async |tx: &mut Tx| to_bind(tx, cust_no, card_id).await).await?;
     let protocol_no = match (row.state, &row.protocol_no) {
         (ProtocolState::Valid, Some(protocol_no)) => protocol_no.clone(),
         (ProtocolState::Signing, _) => confirm(&call, &row, &request.code).await?,
@@ -43,9 +44,13 @@ pub async fn bind_card(call: Call<Customer>, request: BindCardRequest) -> Answer
     let by = |card_id, kind| Event::by(&call, (cust_no, &call.caller.session), card_id, kind);
     let bound = by(card_id, EventKind::Bound)?;
     let gone = replaced.map(|old| by(old, EventKind::Replaced)).transpose()?;
+    let signed = protocol_no.clone();
     let record = call
         .write_once(async move |tx: &mut Tx| {
             let (row, is_new) = bind(tx, (cust_no, card_id, round), &protocol_no, now).await?;
+            if is_new {
+                consents::require(tx, cust_no, Purpose::Sensitive).await?;
+            }
             let banks = store::banks(tx, now.day()).await?;
             let record = CardRecord::of(tx, row, &banks).await?;
             if is_new {
@@ -53,11 +58,43 @@ pub async fn bind_card(call: Call<Customer>, request: BindCardRequest) -> Answer
             }
             Ok(record)
         })
-        .await?;
-    if let Some(old) = replaced {
-        revoke_replaced(&call, cust_no, old).await?;
+        .await;
+    match (record, replaced) {
+        (Ok(record), Some(old)) => {
+            revoke_replaced(&call, cust_no, old).await?;
+            Ok(record)
+        }
+        (Err(refused), _) => {
+            give_up(&call, row, &signed).await?;
+            Err(refused)
+        }
+        (bound, None) => bound,
     }
-    Ok(record)
+}
+
+/// The card, which is bound already or still agreed to.
+async fn to_bind(tx: &mut Tx, cust_no: CustNo, card_id: CardId) -> Answer<CardRow> {
+    let row = store::card(tx, cust_no, card_id).await?.ok_or(codes::NOT_FOUND.refuse())?;
+    if row.state == ProtocolState::Signing {
+        consents::require(tx, cust_no, Purpose::Sensitive).await?;
+    }
+    Ok(row)
+}
+
+/// Ends a signing that the channel confirmed for somebody who agrees no more; what failed in
+/// another way is bound by asking again. First in the books: whatever becomes of the channel then,
+/// we ask for nothing under an agreement that we do not know.
+async fn give_up(app: &App, row: CardRow, protocol_no: &str) -> Answer<()> {
+    let end = async move |tx: &mut Tx| {
+        let agrees = consents::in_force(tx, row.cust_no, Purpose::Sensitive).await?;
+        Answer::Ok(!agrees && store::end_signing(tx, &row, (ProtocolState::Revoked, "")).await?)
+    };
+    if app.db().write(end).await?
+        && let Err(error) = app.get::<Partners>().bank.revoke(protocol_no).await
+    {
+        tracing::warn!(doing = "ending an agreement without a consent", cause = %error);
+    }
+    Ok(())
 }
 
 /// Puts a binding on record, and tells whoever had a card before: it may have been somebody else.
@@ -115,7 +152,7 @@ pub(crate) async fn bind(
     store::bind(tx, key, protocol_no, now).await?;
     let mut row = store::card(tx, cust_no, card_id).await?.ok_or(codes::NOT_FOUND.refuse())?;
     if row.trade_acco.is_none() {
-        row.trade_acco = Some(trade_account::open(tx, key, Purpose::Own, now).await?);
+        row.trade_acco = Some(trade_account::open(tx, key, purpose::Purpose::Own, now).await?);
     }
     accounts::note_card(tx, cust_no, now).await?;
     Ok((row, true))

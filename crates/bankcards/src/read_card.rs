@@ -7,6 +7,8 @@ use axum::{
     response::Response,
     routing::{MethodRouter, post},
 };
+use consents::Purpose;
+use db::Tx;
 use kernel::CardNumber;
 use ocr::{Line, ReadField, Script};
 use serde::{Deserialize, Serialize};
@@ -43,8 +45,11 @@ async fn scan(State(app): State<App>, from: raw::From, form: Form) -> Response {
 
 async fn read(app: &App, from: &raw::From, form: Form) -> Answer<CardReading> {
     let customer: Customer = raw::admit(app, from).await?;
+    let cust_no = customer.cust_no;
+    let may = async |tx: &mut Tx| consents::require(tx, cust_no, Purpose::Sensitive).await;
+    app.db().read(may).await?;
     let photo = photo_in(raw::form(form)?).await?;
-    let Some(lines) = read_photo(app, customer.cust_no, photo, Script::Latin).await? else {
+    let Some(lines) = read_photo(app, cust_no, photo, Script::Latin).await? else {
         let (reason, card_no) = (NOT_INSTALLED.to_owned(), ReadField::default());
         return Ok(CardReading { available: false, reason, card_no });
     };

@@ -90,6 +90,7 @@ pub async fn restart_signing(
     let asked = call
         .db()
         .write(async move |tx: &mut Tx| {
+            consents::require(tx, cust_no, Purpose::Sensitive).await?;
             let found = store::card(tx, cust_no, card_id).await?;
             let mut row = found.ok_or(codes::NOT_FOUND.refuse())?;
             let proof = accounts::card_proof(tx, cust_no, &card_id.to_string()).await?;

@@ -2,6 +2,7 @@
 
 mod branches;
 mod checking;
+mod consenting;
 mod migrating;
 mod replacing;
 mod signing;

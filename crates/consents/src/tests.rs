@@ -102,7 +102,7 @@ db_test! { crate::MIGRATIONS;
         let whole = chain_of(&db, cust(1)).await;
         let json = serde_json::to_string(&whole).unwrap();
         let read: ChainFile = serde_json::from_str(&json).unwrap();
-        assert_eq!((check(&read), read.head()), (Ok(()), whole.head()));
+        assert_eq!((check(&read), read.last_hash()), (Ok(()), whole.last_hash()));
         let mut other = whole.clone();
         other.cust_no = cust(2);
         assert_eq!(check(&other), Err(Broken::Changed(1)), "somebody else's");
@@ -112,6 +112,17 @@ db_test! { crate::MIGRATIONS;
         let mut gap = whole.clone();
         gap.entries.remove(0);
         assert_eq!(check(&gap), Err(Broken::Missing(1)));
+        let mut shorter = whole.clone();
+        shorter.entries.pop();
+        assert_eq!(check(&shorter), Err(Broken::End));
+        shorter.count = Some(2);
+        assert_eq!(check(&shorter), Err(Broken::End));
+        // One of before says nothing of its end.
+        (shorter.count, shorter.head) = (None, None);
+        assert_eq!((check(&shorter), shorter.says_its_end()), (Ok(()), false));
+        let of_before = serde_json::to_string(&shorter).unwrap();
+        assert!(!of_before.contains("count"), "{of_before}");
+        assert_eq!(serde_json::from_str::<ChainFile>(&of_before).unwrap(), shorter);
         let strange = ChainFile { format: "2".into(), ..whole };
         assert_eq!(check(&strange), Err(Broken::Format("2".into())));
     }

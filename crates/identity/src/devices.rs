@@ -6,7 +6,7 @@ use crate::{
     device::masked,
     ids::DeviceId,
     parameters::Parameters,
-    refusals::NEED_PASSWORD,
+    refusals::{CHECK_CHANGED_OFTEN, NEED_PASSWORD},
     store::{self, DeviceRow},
     told,
 };
@@ -14,7 +14,7 @@ use db::Tx;
 use kernel::Instant;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
-use wire::{Answer, Call, Customer, Done, Nothing, codes};
+use wire::{Answer, Call, Customer, Done, Failure, Nothing, codes};
 
 /// Devices that the page shows.
 const SHOWN: i64 = 50;
@@ -129,7 +129,8 @@ pub async fn end_device(call: Call<Customer>, request: EndDeviceRequest) -> Answ
         .await
 }
 
-/// `/security/devicecheck`. Switching it off asks for the password first.
+/// `/security/devicecheck`. Switching it off asks for the password first. What holds already stays,
+/// and is not told again; so many changes are made in a day, but switching it on goes on.
 pub async fn set_device_check(call: Call<Customer>, request: DeviceCheckRequest) -> Answer<Done> {
     let (cust_no, on) = (call.caller.cust_no, request.device_check);
     if !on {
@@ -138,8 +139,16 @@ pub async fn set_device_check(call: Call<Customer>, request: DeviceCheckRequest)
     }
     let now = call.now;
     let set = async move |tx: &mut Tx| {
-        store::set_device_check(tx, cust_no, on).await?;
-        told::device_check(tx, cust_no, on, now).await
+        let found = store::device_check(tx, cust_no, now.day()).await?;
+        let (before, changes) = found.ok_or(codes::NOT_FOUND.refuse())?;
+        if before == on {
+            return Ok(());
+        }
+        if !on && changes >= Parameters::on(tx, now.day()).await?.check_changes_per_day {
+            return Err(CHECK_CHANGED_OFTEN.fill(&[("count", changes)]).into());
+        }
+        store::set_device_check(tx, cust_no, on, (changes + 1, now.day())).await?;
+        Ok::<_, Failure>(told::device_check(tx, cust_no, on, now).await?)
     };
     call.db().write(set).await?;
     Ok(Done {})

@@ -280,6 +280,7 @@ pub const MIGRATIONS: &[db::Migration] = db::migrations!("identity",
     "wechat" => include_str!("../../../migrations/identity_0010_wechat.sql"),
     "clients" => include_str!("../../../migrations/identity_0011_clients.sql"),
     "closed" => include_str!("../../../migrations/identity_0012_closed.sql"),
+    "check changes" => include_str!("../../../migrations/identity_0013_check_changes.sql"),
 );
 
 #[cfg(test)]

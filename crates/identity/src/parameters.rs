@@ -33,6 +33,8 @@ pub(crate) struct Parameters {
     pub client_code_ms: i64,
     /// Of what the app is handed.
     pub client_token_ms: i64,
+    /// How often a customer switches the check of new devices on a day.
+    pub check_changes_per_day: i64,
 }
 
 impl Parameters {
@@ -73,6 +75,7 @@ impl Parameters {
             mobile_settle_ms: figures.get("mobile_settle_hours")? * HOUR_MS,
             client_code_ms: figures.get("client_code_seconds")? * SECOND_MS,
             client_token_ms: figures.get("client_token_seconds")? * SECOND_MS,
+            check_changes_per_day: figures.get("check_changes_per_day")?,
         })
     }
 }

@@ -70,6 +70,8 @@ wire::refusals! {
     CLIENT_CODE_ENDED = 11033, "授权码已失效，请重新登录";
     /// An app's token is not good any more, or not from this page.
     CLIENT_TOKEN_ENDED = 11034, "应用的令牌已失效，请重新获取";
+    /// Each change of the check of new devices is told; switching it on goes on.
+    CHECK_CHANGED_OFTEN = 11035, "今天已经改了{count}次，请明天再改";
     /// The session's password was not verified within the last minutes.
     PASSWORD_NEEDED = 12021, "请先验证密码";
 }

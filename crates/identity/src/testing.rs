@@ -92,6 +92,16 @@ pub async fn withdraw(app: &App, person: &Person, purpose: Purpose) {
     assert!(app.db().write::<_, Error, _>(withdraw).await.unwrap(), "nothing to withdraw");
 }
 
+/// The same, who agrees to it again.
+pub async fn agree(app: &App, person: &Person, purpose: Purpose) {
+    let (cust_no, at) = (person.cust_no, app.now());
+    let text = consents::text_of(app, purpose, at.day()).unwrap();
+    let place = Place { host: "browser".into(), device: "Firefox".into() };
+    let give =
+        async move |tx: &mut Tx| consents::give(tx, (cust_no, purpose), &text, &place, at).await;
+    assert!(app.db().write::<_, Error, _>(give).await.unwrap(), "agrees to it already");
+}
+
 /// Person `n`: registered by SMS only, logged in, without a password.
 pub async fn customer_without_password(app: &App, n: u32) -> Person {
     make(app, n, None).await
@@ -147,7 +157,7 @@ fn clients() -> Clients {
     let client = |id: &str, origin: &str, scope| ClientApp {
         id: id.to_owned(),
         name: format!("合作方{id}"),
-        origins: vec![origin.to_owned()],
+        origins: vec![origin.to_owned(), origin.replace(".tael.", ".second.tael.")],
         // Of `abc`.
         secret_sha256: "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad".into(),
         scope,

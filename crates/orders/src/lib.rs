@@ -142,4 +142,5 @@ pub const MIGRATIONS: &[db::Migration] = db::migrations!("orders",
     "paid fees" => include_str!("../../../migrations/orders_0034_paid_fees.sql"),
     "first promises" => include_str!("../../../migrations/orders_0035_first_promises.sql"),
     "settings" => include_str!("../../../migrations/orders_0036_settings.sql"),
+    "setting changes" => include_str!("../../../migrations/orders_0037_setting_changes.sql"),
 );

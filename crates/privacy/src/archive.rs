@@ -8,7 +8,7 @@ use serde_json::{Map, Value};
 use sha2::{Digest, Sha256};
 use std::io::{Cursor, Write};
 use wire::takeaway::{AllHeld, Cells, Drawing, Paper, Papers, Sheet, Sheets};
-use wire::{Answer, App, Failure};
+use wire::{Answer, App, Calm, Failure};
 use zip::{CompressionMethod, ZipWriter, write::SimpleFileOptions};
 
 /// Of the manifest's form and of the sheets' columns.
@@ -77,7 +77,7 @@ pub(crate) async fn pack(
             Ok(Some(drawing)) => papers.push((*paper, drawing)),
             Ok(None) => {}
             Err(failure) => {
-                failure.log(DRAWING);
+                left_out(&failure);
                 missing.push(paper.title);
             }
         }
@@ -97,7 +97,7 @@ impl Packing {
             let bytes = match drawing.await {
                 Ok(bytes) => bytes,
                 Err(failure) => {
-                    failure.log(DRAWING);
+                    left_out(&failure);
                     missing.push(paper.title);
                     continue;
                 }
@@ -116,6 +116,16 @@ impl Packing {
             zip.write_all(bytes).map_err(broken)?;
         }
         Ok(zip.finish().map_err(broken)?.into_inner())
+    }
+}
+
+/// Into the log: a line for each fault, and one a second where too many wait for documents.
+fn left_out(failure: &Failure) {
+    static WAIT: Calm = Calm::new();
+    if failure.code().is_none() || failure.retry_after_s().is_none() {
+        failure.log(DRAWING);
+    } else if let Some(times) = WAIT.count() {
+        tracing::warn!(doing = DRAWING, times, "busy");
     }
 }
 

@@ -108,8 +108,8 @@ db_test! { &ALL;
         let chain = client.get("/privacy/consents/chain", "").await.ok();
         let file: ChainFile = serde_json::from_value(chain).unwrap();
         assert_eq!((check(&file), file.cust_no), (Ok(()), person.cust_no));
-        assert_eq!(file.entries.len(), 6);
-        assert_eq!(shown["head"], *file.head());
+        assert_eq!((file.entries.len(), file.count, file.says_its_end()), (6, Some(6), true));
+        assert_eq!(shown["head"], *file.last_hash());
     }
 
     async fn what_was_withdrawn_is_told_with_what_ends(db: Db) {

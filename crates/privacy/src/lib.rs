@@ -10,6 +10,7 @@ mod compare;
 #[cfg(test)]
 mod consent_tests;
 mod handing_out;
+mod packers;
 mod parameters;
 mod purposes;
 mod refusals;
@@ -27,6 +28,7 @@ pub use archive::Manifest;
 pub use closing::{ClosingState, close, due, look, open_closing, refuse, send, sent};
 pub use compare::{SheetDifference, compare};
 pub use handing_out::HELD;
+pub use packers::Packers;
 pub use store::ClosingRow;
 
 use wire::{
@@ -117,6 +119,7 @@ pub const MIGRATIONS: &[db::Migration] = db::migrations!("privacy",
     "takeaways" => include_str!("../../../migrations/privacy_0001_takeaways.sql"),
     "consents" => include_str!("../../../migrations/privacy_0002_consents.sql"),
     "closing" => include_str!("../../../migrations/privacy_0003_closing.sql"),
+    "fetches" => include_str!("../../../migrations/privacy_0004_fetches.sql"),
 );
 
 /// The tables that closing an account needs, for tests of rooms.

@@ -14,6 +14,8 @@ pub(crate) struct Parameters {
     pub takeaway_ms: i64,
     /// Of a customer on a day.
     pub takeaways_per_day: i64,
+    /// How often each may be fetched.
+    pub fetches_per_takeaway: i64,
     /// Acts on consents of a customer on a day.
     pub consents_per_day: i64,
     /// For how long a customer can change his mind about closing his account.
@@ -33,6 +35,7 @@ impl Parameters {
         Ok(Self {
             takeaway_ms: figures.get("takeaway_hours")?.saturating_mul(HOUR_MS),
             takeaways_per_day: figures.get("takeaways_per_day")?,
+            fetches_per_takeaway: figures.get("fetches_per_takeaway")?,
             consents_per_day: figures.get("consents_per_day")?,
             closing_days: figures.get("closing_days")?,
             closings_per_day: figures.get("closings_per_day")?,

@@ -21,4 +21,6 @@ wire::refusals! {
     CLOSING_SENT = 20009, "已经提交登记机构，不能再取消";
     /// The customer has asked and cancelled often enough today.
     TOO_MANY_CLOSINGS = 20010, "今天已经申请{count}次，请明天再申请";
+    /// It is made anew each time, and was so often enough.
+    FETCHED_OFTEN = 20011, "这一份已经取了{count}次，请再备一次";
 }

@@ -76,11 +76,11 @@ pub(crate) async fn shown(app: &App, cust_no: CustNo, today: Day) -> Answer<Cons
     Ok(ConsentsShown {
         purposes: Purpose::ALL.iter().map(purpose).collect::<Answer<_>>()?,
         entries: last.map_or(0, |last| last.seq),
-        head: chain.head().to_owned(),
+        head: chain.last_hash().to_owned(),
         last_at: last.map(|last| last.at),
         broken_at: match check(&chain) {
             Err(Broken::Missing(seq) | Broken::Changed(seq)) => Some(seq),
-            Err(Broken::Format(_)) => Some(1),
+            Err(Broken::Format(_) | Broken::End) => Some(1),
             Ok(()) => None,
         },
     })

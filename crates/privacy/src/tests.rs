@@ -1,6 +1,6 @@
 //! Taking all of one's data along.
 
-use crate::{MIGRATIONS, compare, routes, store};
+use crate::{MIGRATIONS, Packers, compare, routes, store};
 use base64::{Engine, prelude::BASE64_STANDARD};
 use db::{Db, Tx, db_test, sql};
 use identity::testing::{Person, customer, lock, unlock};
@@ -8,9 +8,10 @@ use kernel::Instant;
 use serde_json::{Value, json};
 use std::io::{Cursor, Read, Write};
 use std::sync::LazyLock;
-use wire::takeaway::{AllHeld, Drawing, Paper, Papers};
+use std::time::Duration;
+use wire::takeaway::{AllHeld, Drawing, Held, Paper, Papers};
 use wire::testing::Client;
-use wire::{App, Failure};
+use wire::{App, AppParts, Failure};
 
 const NOW: &str = "2026-11-20T10:00:00+08:00";
 
@@ -22,8 +23,12 @@ fn held() -> AllHeld {
     AllHeld(vec![identity::HELD, messages::HELD, crate::HELD])
 }
 
+fn parts(db: Db, now: &str) -> AppParts {
+    identity::testing::app(db, now).with(Packers::new())
+}
+
 fn start(db: Db, now: &str) -> App {
-    identity::testing::app(db, now).with(held()).build()
+    parts(db, now).with(held()).build()
 }
 
 fn client(app: &App, person: &Person) -> Client {
@@ -180,7 +185,7 @@ db_test! { &ALL;
                 Box::pin(async { Ok(Some(drawing)) })
             },
         };
-        let app = identity::testing::app(db, NOW).with(held()).with(Papers(vec![unread, undrawn]));
+        let app = parts(db, NOW).with(held()).with(Papers(vec![unread, undrawn]));
         let (_, client) = unlocked(&app.build(), 1).await;
         let bytes = file(&client, &ask(&client).await).await;
         assert!(!part(&bytes, "csv/account.csv").is_empty());
@@ -223,6 +228,45 @@ db_test! { &ALL;
         assert_eq!((refused.code, &*refused.message), (20001, "今天已经备好5次，请明天再来"));
         let count = async |tx: &mut Tx| store::all(tx, person.cust_no).await;
         assert_eq!(app.db().read(count).await.unwrap().len(), 5);
+    }
+
+    async fn one_is_fetched_ten_times_and_another_one_again(db: Db) {
+        let (_, mine) = unlocked(&start(db, NOW), 1).await;
+        let takeaway = ask(&mine).await;
+        for _ in 0..10 {
+            fetch(&mine, &takeaway).await.ok();
+        }
+        let refused = fetch(&mine, &takeaway).await;
+        assert_eq!((refused.code, &*refused.message), (20011, "这一份已经取了10次，请再备一次"));
+        fetch(&mine, &ask(&mine).await).await.ok();
+    }
+
+    async fn who_packs_a_lot_keeps_nobody_waiting_and_comes_once_at_a_time(db: Db) {
+        const LONG: Duration = Duration::from_millis(500);
+        let slow = Held {
+            sheets: &[],
+            hand_out: |_, _, _| {
+                Box::pin(async {
+                    std::thread::sleep(LONG);
+                    Ok(())
+                })
+            },
+        };
+        let app = parts(db, NOW).with(AllHeld(vec![slow])).build();
+        let (_, mine) = unlocked(&app, 1).await;
+        let takeaway = ask(&mine).await;
+        let others = tokio::time::timeout(LONG, async {
+            for _ in 0..10 {
+                tokio::time::sleep(LONG / 100).await;
+            }
+        });
+        let (one, other, waited) =
+            tokio::join!(fetch(&mine, &takeaway), fetch(&mine, &takeaway), others);
+        one.ok();
+        let busy = (other.code, other.http_status, other.retry_after.as_deref());
+        assert_eq!(busy, (90001, 429, Some("5")));
+        waited.unwrap();
+        fetch(&mine, &takeaway).await.ok();
     }
 
     async fn a_file_is_compared_with_the_books(db: Db) {

@@ -11,7 +11,8 @@ const BYTES_MAX: u64 = 64 << 20;
 #[derive(Debug, Clone, Subcommand)]
 pub enum ConsentCommand {
     /// Compute all hashes of a file that a customer downloaded, without any server or data. Exit
-    /// code 1 where it does not hold, with the entry from which on.
+    /// code 1 where it does not hold, with the entry from which on, or does not end where it says.
+    /// A file whose end was written anew, only one of before shows.
     Verify {
         /// The JSON file from the page of one's data.
         file: PathBuf,
@@ -31,11 +32,16 @@ pub fn run(command: &ConsentCommand) -> Result<(), Failed> {
     let text = fs::read_to_string(file).map_err(|error| cannot(&error))?;
     let chain: ChainFile = serde_json::from_str(&text).map_err(|error| cannot(&error))?;
     check(&chain).map_err(|broken| Failed::new(broken.to_string()))?;
+    let end = match chain.says_its_end() {
+        true => "It ends where it says",
+        false => "It does not say where it ends, so later entries may have been cut off",
+    };
     Ok(out::line(format!(
-        "{} entries of customer {} hold; the last hash is {}.",
+        "{} entries of customer {} hold; the last hash is {}.\n{end}; whether the end was written \
+         anew, only a file of before shows.",
         chain.entries.len(),
         chain.cust_no,
-        chain.head()
+        chain.last_hash()
     ))?)
 }
 

@@ -64,7 +64,8 @@ pub async fn see(
     origin: Option<String>,
 ) -> Answer<SeenOfCustomer> {
     let SeeCustomerRequest { access_token, mgr_account, customer, scope, why } = request;
-    if why.trim().is_empty() {
+    // Of marks alone, or of emoji, the customer learns nothing.
+    if !why.contains(char::is_alphanumeric) {
         return Err(NO_WHY.into());
     }
     let (app, now, look_id) = (app.clone(), app.now(), app.ids().next_value()?);

@@ -134,11 +134,13 @@ db_test! { &ALL;
         assert_eq!(scene.list("JT1002").await.ok()["customers"], json!([]));
         // Who has left asks for nobody.
         assert_eq!(scene.see("JT1003", &customer, "holdings").await.code, 23001);
-        let why = json!({
-            "accessToken": scene.token, "mgrAccount": "JT1001", "customer": customer,
-            "scope": "holdings", "why": "  ",
-        });
-        assert_eq!(scene.client.post(SEE, why).await.code, 23010);
+        for (why, code) in [("  ", 23010), ("……", 23010), ("❤\u{fe0f}", 23010), ("\u{3164}", 90002)] {
+            let why = json!({
+                "accessToken": scene.token, "mgrAccount": "JT1001", "customer": customer,
+                "scope": "holdings", "why": why,
+            });
+            assert_eq!(scene.client.post(SEE, why).await.code, code);
+        }
         assert_eq!(scene.looks().await, []);
         // Its last day, and the day after.
         scene.app.clock().shift_ms(41 * DAY_MS);

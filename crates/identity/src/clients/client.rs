@@ -28,9 +28,8 @@ pub struct ClientApp {
     pub id: String,
     /// Its name for customers.
     pub name: String,
-    /// Its pages: scheme, host and port, such as `https://live.example.com`, the one that is shown
-    /// first. Of a loopback host without a port any port counts, as of a loopback redirect (RFC
-    /// 8252).
+    /// Its pages: scheme, host and port, such as `https://live.example.com`. Of a loopback host
+    /// without a port any port counts, as of a loopback redirect (RFC 8252).
     pub origins: Vec<String>,
     /// SHA-256 of its secret, in hex.
     pub secret_sha256: String,
@@ -59,7 +58,7 @@ impl ClientApp {
 
 /// Scheme, host and port of an address in small letters; none of what browsers read otherwise than
 /// it looks, or what is not safe on the line.
-fn origin_of(url: &str) -> Option<String> {
+pub(super) fn origin_of(url: &str) -> Option<String> {
     if url.contains(|c: char| c == '\\' || c.is_whitespace() || c.is_control()) {
         return None;
     }

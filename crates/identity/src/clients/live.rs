@@ -1,6 +1,6 @@
 //! `/live/target` and `/live/code`: a customer goes to an app's page, and says who he is.
 
-use super::client::{ClientScope, Clients};
+use super::client::{ClientScope, Clients, origin_of};
 use crate::{
     parameters::Parameters,
     refusals::NOT_AN_APPS_PAGE,
@@ -9,6 +9,7 @@ use crate::{
 use consents::Purpose;
 use db::Tx;
 use kernel::Line;
+use percent_encoding::percent_decode_str;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use wire::{Answer, Call, Counted, Customer, Limited, Visitor, hash_token, random_token};
@@ -39,7 +40,8 @@ pub struct LiveCode {
 /// `/live/target`.
 pub(crate) async fn live_target(call: Call<Visitor>, request: LiveRequest) -> Answer<LiveTarget> {
     let client = call.get::<Clients>().of_page(&request.url).ok_or(NOT_AN_APPS_PAGE.refuse())?;
-    let origin = client.origins.first().cloned().unwrap_or_default();
+    // The one to which the customer goes, where the app has several.
+    let origin = origin_of(&request.url).ok_or(NOT_AN_APPS_PAGE.refuse())?;
     Ok(LiveTarget { name: client.name.clone(), origin })
 }
 
@@ -83,8 +85,10 @@ fn with_code(url: &str, code: &str) -> String {
     format!("{page}?{}", query.join("&"))
 }
 
+/// Whether whoever reads the address takes it for a code: `%63ode` is one, too.
 fn is_code(pair: &str) -> bool {
-    pair.split('=').next() == Some("code")
+    let name = pair.split('=').next().unwrap_or_default();
+    percent_decode_str(name).eq("code".bytes())
 }
 
 #[cfg(test)]
@@ -97,6 +101,10 @@ mod tests {
             ("https://live.tael.test", "https://live.tael.test?code=k"),
             ("https://live.tael.test/1?a=b#c", "https://live.tael.test/1?a=b&code=k"),
             ("https://live.tael.test/?code=x&a=&code", "https://live.tael.test/?a=&code=k"),
+            (
+                "https://live.tael.test/?%63ode=x&c%6Fd%65=y&a=1",
+                "https://live.tael.test/?a=1&code=k",
+            ),
             ("https://live.tael.test/?coder=x", "https://live.tael.test/?coder=x&code=k"),
         ] {
             assert_eq!(with_code(url, "k"), with);

@@ -2,7 +2,7 @@
 
 use crate::{PasswordDigest, scope::Scope};
 use db::{BlindIndex, Cell, Encrypted, Error, Personal, Tx, sql};
-use kernel::{CustNo, Instant, Mobile};
+use kernel::{CustNo, Day, Instant, Mobile};
 
 db::encrypted_row! {
     /// A customer and what proves who it is.
@@ -182,15 +182,36 @@ pub(super) async fn encrypted<T: Personal>(
     tx.encrypt(cust_no.value(), cell, value).await
 }
 
+/// Whether new devices are checked, and how often that was changed on a day.
+pub(crate) async fn device_check(
+    tx: &mut Tx,
+    cust_no: CustNo,
+    day: Day,
+) -> Result<Option<(bool, i64)>, Error> {
+    tx.optional(sql!(
+        "SELECT device_check,
+             CASE WHEN check_changed_on = $2 THEN check_changes ELSE 0 END AS changes
+         FROM identity_customers WHERE cust_no = $1",
+        cust_no,
+        day
+    ))
+    .await
+}
+
+/// Changes it; so many changes were made on the day, with this one.
 pub(crate) async fn set_device_check(
     tx: &mut Tx,
     cust_no: CustNo,
     device_check: bool,
+    (changes, day): (i64, Day),
 ) -> Result<(), Error> {
     tx.execute(sql!(
-        "UPDATE identity_customers SET device_check = $2 WHERE cust_no = $1",
+        "UPDATE identity_customers SET device_check = $2, check_changed_on = $3, check_changes = $4
+         WHERE cust_no = $1",
         cust_no,
-        device_check
+        device_check,
+        day,
+        changes
     ))
     .await?;
     Ok(())

@@ -38,6 +38,10 @@ db_test! { &testing::migrations();
         let target = client.get("/live/target", &format!("url={ROOM}")).await.ok();
         let shown = json!({"name": "合作方live", "origin": "https://live.tael.test"});
         assert_eq!(target, shown);
+        // Of an app with several it is the one to which the customer goes.
+        let query = "url=https://live.second.tael.test/room/7";
+        let target = client.get("/live/target", query).await.ok();
+        assert_eq!(target["origin"], "https://live.second.tael.test");
         let first = token(&client, "live", &code(&me, ROOM).await).await;
         let known = who(&client, &first).await.ok();
         assert_eq!((&known["client"], &known["mobile"]), (&json!("live"), &json!("138****0001")));

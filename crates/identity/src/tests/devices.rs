@@ -157,6 +157,33 @@ db_test! { &testing::migrations();
         assert_eq!(me.get("/security/overview", "").await.ok()["deviceCheck"], false);
     }
 
+    async fn the_check_of_devices_is_changed_twenty_times_a_day_and_goes_on_always(db: Db) {
+        let app = testing::app(db, NOW).unlimited().build();
+        let client = Client::new(&app, vec![crate::routes()]);
+        let person = customer(&app, 1).await;
+        let me = as_person(&client, &person);
+        let set = async |on: bool| {
+            let body = json!({"deviceCheck": on, "password": PASSWORD});
+            me.post("/security/devicecheck", body).await
+        };
+        // What holds already is no change.
+        set(true).await.ok();
+        for _ in 0..10 {
+            set(false).await.ok();
+            set(true).await.ok();
+        }
+        let refused = set(false).await;
+        assert_eq!((refused.code, &*refused.message), (11035, "今天已经改了20次，请明天再改"));
+        let day = app.now().day();
+        let back = async move |tx: &mut db::Tx| {
+            crate::store::set_device_check(tx, person.cust_no, false, (20, day))
+                .await
+        };
+        app.db().write::<_, db::Error, _>(back).await.unwrap();
+        set(true).await.ok();
+        assert_eq!(set(false).await.code, 11035);
+    }
+
     async fn the_history_has_the_address_that_a_trusted_proxy_names(db: Db) {
         let proxies: wire::TrustedProxies = "10.0.0.0/8".parse().unwrap();
         let app = testing::app(db, NOW).with(proxies).build();

@@ -45,7 +45,7 @@ macro_rules! text {
                 if text.chars().nth(MAX).is_some() {
                     return Err(Invalid::new($what, "内容过长，请精简后重试"));
                 }
-                match text.chars().all(|c| is_shown(c) || $breaks.contains(c)) {
+                match is_text(text, $breaks) {
                     true => Ok(Self(text.to_owned())),
                     false => Err(Invalid::new($what, "内容含有无法识别的字符，请修改后重试")),
                 }
@@ -93,15 +93,33 @@ text! {
     Code: "code", "", Coded<'_>;
 }
 
+/// How the character before is drawn, as a letter or as a picture. Keyboards of phones send it
+/// after many emoji (❤️), so it is part of text, but only behind something that is seen.
+const STYLES: [char; 2] = ['\u{fe0e}', '\u{fe0f}'];
+
+fn is_text(text: &str, breaks: &str) -> bool {
+    let mut before = ' ';
+    text.chars().all(|c| {
+        let follows = !before.is_whitespace() && !STYLES.contains(&before);
+        before = c;
+        is_shown(c) || breaks.contains(c) || (STYLES.contains(&c) && follows)
+    })
+}
+
 /// Neither a control nor what turns the direction of others or hides itself, nor what Unicode says
-/// is no character. Databases and files differ in which of these they keep.
+/// is no character. Databases and files differ in which of these they keep. What hides itself are
+/// the "default ignorable" of Unicode, and the empty pattern of Braille.
 fn is_shown(c: char) -> bool {
     !c.is_control()
         && !matches!(
             c,
-            '\u{ad}' | '\u{61c}'
+            '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}'
+                | '\u{180b}'..='\u{180f}'
                 | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}'
-                | '\u{feff}' | '\u{fdd0}'..='\u{fdef}' | '\u{fff0}'..='\u{fffb}'
+                | '\u{2800}' | '\u{3164}' | '\u{fe00}'..='\u{fe0f}'
+                | '\u{feff}' | '\u{fdd0}'..='\u{fdef}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}'
+                | '\u{1bca0}'..='\u{1bca3}' | '\u{1d173}'..='\u{1d17a}'
+                | '\u{e0000}'..='\u{e0fff}'
         )
         && u32::from(c) & 0xfffe != 0xfffe
 }
@@ -132,6 +150,27 @@ mod tests {
             assert!(format!("a{c}b").parse::<Line<20>>().is_err(), "{c:?} is in a line");
             assert!(format!("a{c}b").parse::<Prose<20>>().is_ok(), "{c:?} is in no text");
         }
+    }
+
+    #[test]
+    fn what_nobody_sees_is_refused() {
+        let hidden = "\u{34f}\u{115f}\u{1160}\u{180b}\u{180f}\u{2800}\u{3164}\u{fe00}\u{fe0d}\
+                      \u{ffa0}\u{e0000}\u{e0041}\u{e0100}\u{e0fff}\u{17b5}\u{1d173}";
+        for c in hidden.chars() {
+            assert!(format!("a{c}b").parse::<Line<20>>().is_err(), "{c:?} is in a line");
+            assert!(format!("a{c}b").parse::<Prose<20>>().is_err(), "{c:?} is in a text");
+        }
+    }
+
+    #[test]
+    fn how_an_emoji_is_drawn_is_said_behind_it_only() {
+        for text in ["❤\u{fe0f}", "谢谢\u{2600}\u{fe0e}！", "1\u{fe0f}\u{20e3}"] {
+            assert_eq!(&*text.parse::<Line<20>>().unwrap(), text);
+        }
+        for text in ["\u{fe0f}", "a \u{fe0f}", "a\u{3000}\u{fe0e}", "❤\u{fe0f}\u{fe0f}"] {
+            assert!(text.parse::<Line<20>>().is_err(), "{text:?}");
+        }
+        assert!("a\n\u{fe0f}".parse::<Prose<20>>().is_err());
     }
 
     #[test]

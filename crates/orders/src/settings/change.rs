@@ -2,13 +2,19 @@
 
 use super::row::{CostMethod, PayFirst, TradingSettings};
 use super::store;
+use crate::order::store::parameters::parameters;
 use db::{Error, Tx};
 use identity::{device_name, require_unlocked};
-use kernel::{CustNo, Instant};
+use kernel::{CustNo, Day, Instant};
 use messages::{Kind, Leads, Message};
 use serde::Deserialize;
 use utoipa::ToSchema;
-use wire::{Answer, Call, Customer, Nothing};
+use wire::{Answer, Call, Customer, Figures, Nothing};
+
+wire::refusals! {
+    /// Each change is told. Switching quick redemption off goes on.
+    SET_OFTEN = 16099, "今天已经改了{count}次，请明天再改";
+}
 
 /// What is to be another way; what is left out stays.
 #[derive(Debug, Clone, Deserialize, ToSchema)]
@@ -52,6 +58,7 @@ pub async fn set_trading(
             if after == before {
                 return Ok(after);
             }
+            let changes = count(tx, cust_no, (&before, &after), now.day()).await?;
             if after.quick != before.quick {
                 // Whoever holds the phone must not open the way by which money leaves fastest.
                 if after.quick {
@@ -59,10 +66,27 @@ pub async fn set_trading(
                 }
                 tell(tx, cust_no, after.quick, &device, now).await?;
             }
-            store::put(tx, cust_no, &after).await?;
+            store::put(tx, cust_no, &after, (changes, now.day())).await?;
             Ok(after)
         })
         .await
+}
+
+/// How many changes of the day this makes, where it may be made.
+async fn count(
+    tx: &mut Tx,
+    cust_no: CustNo,
+    (before, after): (&TradingSettings, &TradingSettings),
+    day: Day,
+) -> Answer<i64> {
+    let figures = Figures::new("orders", parameters(tx, day).await?);
+    let changes = store::changes(tx, cust_no, day).await?;
+    // Whoever finds that somebody else opened the way can always close it.
+    let closes = before.quick && !after.quick;
+    if !closes && changes >= figures.get("setting_changes_per_day")? {
+        return Err(SET_OFTEN.fill(&[("count", changes)]).into());
+    }
+    Ok(changes + 1)
 }
 
 async fn tell(

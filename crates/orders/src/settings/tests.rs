@@ -126,4 +126,28 @@ db_test! { migrations();
         let held = client.get("/trading/settings", "").await.ok();
         assert_eq!((&held["quick"], &held["costMethod"]), (&json!(false), &json!("average")));
     }
+
+    async fn twenty_changes_a_day_are_enough_but_the_way_can_always_be_closed(db: Db) {
+        let (app, person) = holder(db, MONEY, "10000").await;
+        let client = client(&app, &person.person.token);
+        identity::testing::unlock(&app, &person.person.token).await;
+        for _ in 0..10 {
+            for quick in [false, true] {
+                for _ in 0..2 {
+                    set(&client, json!({ "quick": quick })).await;
+                }
+            }
+        }
+        let refused = client.post("/trading/settings", json!({ "costMethod": "diluted" })).await;
+        assert_eq!((refused.code, &*refused.message), (16099, "今天已经改了20次，请明天再改"));
+        set(&client, json!({ "quick": false })).await;
+        let on = json!({ "quick": true });
+        assert_eq!(client.post("/trading/settings", on.clone()).await.code, 16099);
+        // What holds already is no change.
+        set(&client, json!({ "quick": false })).await;
+        assert!(told(&app, person.person.cust_no).await.len() <= 21);
+        app.clock().move_to(app.now().add_ms(24 * 3_600_000));
+        identity::testing::unlock(&app, &person.person.token).await;
+        set(&client, on).await;
+    }
 }
