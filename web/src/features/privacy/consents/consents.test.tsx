@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Consents } from '@/trade/consent/consents';
 import { openflow } from '@/wire/gen/accounts';
 import { dataAuthorization } from '@/wire/gen/advisors';
@@ -56,6 +56,20 @@ it('withdraws behind the password, once what ends with it was read', async () =>
   await user.click(screen.getByRole('button', { name: '确认撤回' }));
   expect(await screen.findByText('已撤回对“证件和银行卡”的同意')).toBeVisible();
   expect(calls(withdrawConsent)).toEqual([{ purpose: 'sensitive' }]);
+});
+
+it('brings whom it keeps from buying to the row that mends it', async () => {
+  const shown = vi.fn();
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    shown(this.textContent);
+  });
+  await renderScreen('/myData?consent=sensitive', {
+    as: 'holder',
+    answers: [answer(consents, having('sensitive', WITHDRAWN))],
+  });
+  const again = await screen.findByRole('switch', { name: '同意证件和银行卡' });
+  expect(again).not.toBeChecked();
+  expect(shown).toHaveBeenCalledWith(expect.stringContaining('证件和银行卡'));
 });
 
 it('gives nothing before its own box is ticked', async () => {
