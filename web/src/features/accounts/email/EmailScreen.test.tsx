@@ -43,6 +43,14 @@ it('keeps an address once the code that was mailed there came back', async () =>
   await expect.poll(path).not.toBe('/email');
 });
 
+it('says itself what is wrong with an address, not the browser', async () => {
+  const wrong = answer(sendEmailCode, new Refusal(90002, '邮箱格式不正确', null));
+  const { user } = await renderScreen('/email', { answers: [profile({}), wrong] });
+  expect(await screen.findByText(/^对账单、/)).toBeVisible();
+  await user.type(await field(), 'wang{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('邮箱格式不正确');
+});
+
 it('goes back to the screen that asked for it', async () => {
   rememberRoute('/security');
   const { user } = await renderScreen('/email', { answers: [profile({}), changes] });
