@@ -1,5 +1,6 @@
-// Runs axe over every story in every look; a line for each: node scripts/axe.mjs (WEB: the address
-// of a development server, else it builds the stories and serves them).
+// Runs axe over every story in every look, and measures that bars at the foot are no wider than the
+// phone; a line for each: node scripts/axe.mjs (WEB: the address of a development server, else it
+// builds the stories and serves them).
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -57,6 +58,22 @@ async function examine(look) {
   return count;
 }
 
+/** What a bar at the foot has beyond the sides of the narrowest phone, and of a usual one. */
+async function beyond(page) {
+  const found = [];
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    const words = await page.$$eval('.bottombar *', (parts) => {
+      const edge = document.documentElement.clientWidth + 1;
+      return parts
+        .filter((part) => part.getBoundingClientRect().right > edge)
+        .map((part) => part.textContent);
+    });
+    found.push(...words.map((text) => `wider than ${width}: ${text}`));
+  }
+  return found;
+}
+
 async function story(page, look, path) {
   await page.goto(path);
   await page.waitForSelector('.page');
@@ -64,10 +81,13 @@ async function story(page, look, path) {
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
   // There is no foreign frame for whose sake the findings would be put together in another page.
   const { violations } = await axe.setLegacyMode().analyze();
-  console.log(`${violations.length ? 'FAILED' : 'ok'} ${look} ${path.split('/').pop()}`);
+  const wide = await beyond(page);
+  const count = violations.length + wide.length;
+  console.log(`${count ? 'FAILED' : 'ok'} ${look} ${path.split('/').pop()}`);
+  for (const line of wide) console.log(`    ${line}`);
   for (const { id, impact, nodes } of violations) {
     console.log(`    ${impact} ${id}`);
     for (const node of nodes.slice(0, 3)) console.log(`    ${node.html.slice(0, 160)}`);
   }
-  return violations.length;
+  return count;
 }

@@ -14,7 +14,7 @@ use wire::{Answer, Call, Customer, Nothing};
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
 pub struct Cards {
     /// Bound cards first, the default before the others, then the oldest; then those that wait for
-    /// an audit.
+    /// an audit or the bank's SMS.
     pub list: Vec<CardRecord>,
 }
 
@@ -37,7 +37,13 @@ pub async fn list_cards(call: Call<Customer>, _: Nothing) -> Answer<Cards> {
         .await
 }
 
-/// Bound, or waiting for an audit; neither replaced nor only begun.
+/// Bound, or waiting for an audit or the bank's SMS; neither replaced nor refused. Who begins to
+/// replace a card and goes away has begun nothing: going on would replace it by a tap.
 pub(crate) fn is_shown(row: &CardRow) -> bool {
-    row.trade_acco.is_some() || row.state == ProtocolState::None
+    let waits = match row.state {
+        ProtocolState::None => true,
+        ProtocolState::Signing => row.replaces.is_none(),
+        _ => false,
+    };
+    waits || row.trade_acco.is_some()
 }

@@ -107,7 +107,8 @@ db_test! { &testing::migrations();
         let started = me.post("/account/openAllinpay", demand("000")).await.ok();
         let body = json!({"serialNo": started["serialNo"], "code": "x"});
         assert_eq!(me.post("/bindcard", body).await.code, 13012);
-        assert_eq!(me.get("/bankcardList", "").await.ok()["list"], json!([]));
+        let list = me.get("/bankcardList", "").await.ok();
+        assert_eq!(list["list"][0]["tradeAcco"], Value::Null);
     }
 
     async fn the_bank_refuses_with_its_reason_or_keeps_silent(db: Db) {
@@ -115,8 +116,41 @@ db_test! { &testing::migrations();
         let refused = me.post("/account/openAllinpay", demand("901")).await;
         assert_eq!((refused.code, refused.message.as_str()), (13007, "您申请的银行卡绑定失败"));
         assert!(!refused.data["reason"].as_str().unwrap().is_empty());
-        assert_eq!(me.post("/account/openAllinpay", demand("902")).await.code, 13008);
         assert_eq!(me.get("/bankcardList", "").await.ok()["list"], json!([]));
+        assert_eq!(me.post("/account/openAllinpay", demand("902")).await.code, 13008);
+    }
+
+    async fn a_card_stays_in_the_list_until_the_banks_sms_is_typed(db: Db) {
+        let (app, me) = start(db.clone()).await;
+        let started = me.post("/account/openAllinpay", demand("000")).await.ok();
+        let list = me.get("/bankcardList", "").await.ok();
+        let card = &list["list"][0];
+        assert_eq!(card["cardId"], started["serialNo"]);
+        assert_eq!((&card["protocolState"], &card["payable"]), (&json!("1"), &json!(false)));
+        let query = format!("cardId={}", started["serialNo"].as_str().unwrap());
+        assert_eq!(me.get("/bankcardDetail", &query).await.ok()["boundAt"], Value::Null);
+
+        let token = identity::testing::log_in(&app, 2.try_into().unwrap()).await;
+        let (app, client) = start_at(db, A_MINUTE_ON);
+        let me = client.with_token(&token);
+        let again = json!({"serialNo": started["serialNo"]});
+        me.post("/account/reOpenAllinpay", again).await.ok();
+        let code = code_for(&app, &mobile(1)).await;
+        let body = json!({"serialNo": started["serialNo"], "code": code});
+        me.post("/bindcard", body).await.ok();
+        let list = me.get("/bankcardList", "").await.ok();
+        assert_eq!(list["list"].as_array().unwrap().len(), 1);
+    }
+
+    async fn a_replacement_that_was_only_begun_is_not_in_the_list(db: Db) {
+        let (app, me, opened) = start_with_card(db).await;
+        unlock(&app, &opened.person.token).await;
+        let mut body = demand("000");
+        body["cardId"] = json!(opened.card_id);
+        me.post("/bankcard/modify", body).await.ok();
+        let list = me.get("/bankcardList", "").await.ok();
+        assert_eq!(list["list"].as_array().unwrap().len(), 1);
+        assert_eq!(list["list"][0]["cardId"], json!(opened.card_id));
     }
 
     async fn an_sms_is_sent_again_after_a_minute(db: Db) {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { InfiniteList } from '@/ui/InfiniteList';
+import { OldNote } from './OldBar';
 import type { Pages } from './pages';
 import { QueryView, type QueryViewProps } from './QueryView';
 
@@ -12,13 +13,16 @@ interface PagedListProps<Page> extends Omit<QueryViewProps<readonly Page[]>, 'qu
 /** A list on a part of a screen, as long as the customer reads on. */
 export function PagedList<Page>({ pages, end, children, ...view }: PagedListProps<Page>) {
   return (
-    <QueryView query={pages} {...view}>
-      {(all) => (
-        <Endless pages={pages} end={end}>
-          {children(all)}
-        </Endless>
-      )}
-    </QueryView>
+    <>
+      {!pages.error && <OldNote of={pages} />}
+      <QueryView query={pages} {...view}>
+        {(all) => (
+          <Endless pages={pages} end={end}>
+            {children(all)}
+          </Endless>
+        )}
+      </QueryView>
+    </>
   );
 }
 

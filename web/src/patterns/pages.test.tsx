@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { call } from '@/wire/call';
 import { NetworkFailure } from '@/wire/failure';
+import { lineLost } from '@/wire/line';
 import { operation } from '@/wire/operation';
 import { PagedList } from './PagedList';
 import { usePages } from './pages';
@@ -56,6 +57,16 @@ function List() {
     </>
   );
 }
+
+it('says of when what it shows is, while there is no line', async () => {
+  render(<List />, { wrapper });
+  expect(await screen.findByText('第1行')).toBeVisible();
+  expect(screen.queryByText(/以下更新于/)).toBeNull();
+  act(() => lineLost.set(true));
+  expect(screen.getByText(/没有更新成功，以下更新于/)).toBeVisible();
+  act(() => lineLost.set(false));
+  expect(screen.queryByText(/以下更新于/)).toBeNull();
+});
 
 it('asks for each page after the last row of the one before', async () => {
   const options = { size: 20, after: ({ list }: Page) => list.at(-1)?.no };

@@ -65,7 +65,7 @@ export function Bars({ label, bars, format, axis, height = 220, chosen, onChoose
             strong={at === strong}
             spoken={`${bar.name}，${format(bar.value)}`}
             figure={format(bar.value)}
-            place={{ left: at * step, step, thick, y, foot: height - 8 }}
+            place={{ left: at * step, step, thick, y, foot: height - 8, letter: 6 * large }}
             showLabel={at % every === 0}
             onChoose={() => {
               setOwn(at);
@@ -83,13 +83,20 @@ interface OneBarProps {
   strong: boolean;
   spoken: string;
   figure: string;
-  place: { left: number; step: number; thick: number; y: (value: number) => number; foot: number };
+  place: {
+    left: number;
+    step: number;
+    thick: number;
+    y: (value: number) => number;
+    foot: number;
+    letter: number;
+  };
   showLabel: boolean;
   onChoose: () => void;
 }
 
 function OneBar({ bar, strong, spoken, figure, place, showLabel, onChoose }: OneBarProps) {
-  const { left, step, thick, y, foot } = place;
+  const { left, step, thick, y, foot, letter } = place;
   const middle = left + step / 2;
   const [zero, end] = [y(0), y(bar.value)];
   const colour = bar.value >= 0 ? 'var(--up)' : 'var(--down)';
@@ -135,7 +142,13 @@ function OneBar({ bar, strong, spoken, figure, place, showLabel, onChoose }: One
         </text>
       )}
       {showLabel && (
-        <text x={middle} y={foot} textAnchor="middle" className="chart-axis">
+        <text
+          // The first one begins no farther out than the drawing.
+          x={Math.max(middle, bar.label.length * letter)}
+          y={foot}
+          textAnchor="middle"
+          className="chart-axis"
+        >
           {bar.label}
         </text>
       )}

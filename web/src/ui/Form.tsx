@@ -17,6 +17,8 @@ export function Form({ id, className, onSubmit, onBlur, children }: FormProps) {
     <form
       id={id}
       className={className}
+      // What is wrong the app says itself, at the field.
+      noValidate
       onBlur={onBlur}
       onSubmit={(event) => {
         event.preventDefault();

@@ -6,9 +6,12 @@ import { QueryPage } from '@/patterns/QueryPage';
 import { answersAt } from '@/patterns/questionnaire/answers';
 import { Questionnaire } from '@/patterns/questionnaire/Questionnaire';
 import { DocumentSection, Reader } from '@/patterns/Reader';
+import { ActBar } from '@/trade/form/ActBar';
+import type { TradeStep } from '@/trade/form/step';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { NavBar } from '@/ui/NavBar';
+import { Page } from '@/ui/Page';
 import { Row } from '@/ui/Row';
 import { NetworkFailure, Refusal } from '@/wire/failure';
 
@@ -41,6 +44,28 @@ export function QueryStory() {
         </>
       )}
     </QueryPage>
+  );
+}
+
+/** The bar of an order whose button has the longest words. */
+export function ActBarStory() {
+  return <WithActBar step={{ kind: 'sign', act: LONGEST }} />;
+}
+
+export function ActBarWaitsStory() {
+  return <WithActBar step={{ kind: 'wait', act: LONGEST, why: '请先勾选“已阅读并同意”' }} />;
+}
+
+const LONGEST = '签署风险揭示书，继续买入';
+
+function WithActBar({ step }: { step: TradeStep }) {
+  return (
+    <Page
+      nav={<NavBar title="买入" />}
+      foot={<ActBar label="合计付款" value="10000.00" prefix="¥" step={step} onAct={() => null} />}
+    >
+      <Card title="买入金额">10元起</Card>
+    </Page>
   );
 }
 

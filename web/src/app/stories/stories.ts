@@ -11,6 +11,8 @@ import { OrderStory } from './OrderStory';
 import { AmountStory, CodeStory, PasswordStory, PatternStory } from './PadStories';
 import { FigureStory, PartsStory } from './PartStories';
 import {
+  ActBarStory,
+  ActBarWaitsStory,
   ConfirmStory,
   QueryStory,
   QuestionnaireStory,
@@ -49,6 +51,8 @@ export const stories: Record<string, StoryRow> = {
   loading: { title: '骨架', Story: LoadingStory },
   empty: { title: '空', Story: EmptyStory },
   failed: { title: '没有加载出来', Story: FailedStory },
+  actbar: { title: '下单栏', Story: ActBarStory },
+  actwaits: { title: '下单栏，等勾选', Story: ActBarWaitsStory },
   query: { title: '一个回答的页', Story: QueryStory },
   refused: { title: '被拒绝', Story: RefusedStory },
   reader: { title: '阅读', Story: ReaderStory },

@@ -8,9 +8,11 @@ import { goBack, useArgs, useGo } from '@/route/navigation';
 import { CardBinding, type Replacing } from '@/trade/card/CardBinding';
 import type { BankCard } from '@/trade/card/waiting';
 import { cardsWords as cards, bindingWords as words } from '@/trade/card/words';
+import { closingSaid, useClosing } from '@/trade/customer/closing';
 import { useUser } from '@/trade/customer/user';
 import { formWords } from '@/trade/form/words';
 import { Button } from '@/ui/Button';
+import { More } from '@/ui/Card';
 import { CardDrawing } from '@/ui/drawings/CardDrawing';
 import { Empty } from '@/ui/Empty';
 import { NavBar } from '@/ui/NavBar';
@@ -30,13 +32,14 @@ export default function AddCardScreen() {
   const old = replacedOf(list.data?.list.find((card) => card.cardId === replaces));
   const go = useGo();
   const flow = useFlow('card', []);
+  const closing = useClosing(user?.opened === true);
   if (user?.opened === false) {
     return (
       <Page nav={<NavBar title={words.title} />}>
         <Empty
           drawing={<CardDrawing />}
           title={cards.none}
-          text={cards.firstText}
+          text={user.certified ? cards.firstOpening : cards.firstText}
           acts={<Button onClick={() => go(to('/opening'))}>{cards.open}</Button>}
         />
       </Page>
@@ -58,7 +61,12 @@ export default function AddCardScreen() {
   return (
     <CardBinding
       title={old ? replaceWords.title : words.title}
-      head={old?.head}
+      head={
+        <>
+          {closing && <ClosingNote closing={closing} />}
+          {old?.head}
+        </>
+      }
       holder={user?.custName ?? undefined}
       certNo={user?.certInfoVo?.certNo}
       replacing={old?.replacing}
@@ -68,6 +76,19 @@ export default function AddCardScreen() {
         else goBack();
       }}
     />
+  );
+}
+
+/** Whoever adds a card may have forgotten that the account ends. */
+function ClosingNote({ closing }: { closing: Parameters<typeof closingSaid>[0] }) {
+  const { title, text, act } = closingSaid(closing);
+  return (
+    <Note tone="warn" className="mx-4 my-3">
+      <p className="strong">{title}</p>
+      <p>
+        {text} <More label={act} to={to('/closeAccount')} />
+      </p>
+    </Note>
   );
 }
 

@@ -22,7 +22,9 @@ export default function BankCardScreen() {
   const query = useQuery(bankcardList());
   const go = useGo();
   // The first card is bound on the way to an account.
-  const unopened = useUser().data?.opened === false;
+  const user = useUser().data;
+  const unopened = user?.opened === false;
+  const firstText = user?.certified ? words.firstOpening : words.firstText;
   const adding = unopened ? to('/opening') : to('/addCard');
   return (
     <QueryPage
@@ -39,7 +41,7 @@ export default function BankCardScreen() {
           <Empty
             drawing={<CardDrawing />}
             title={words.none}
-            text={unopened ? words.firstText : words.noneText}
+            text={unopened ? firstText : words.noneText}
             acts={<Button onClick={() => go(adding)}>{unopened ? words.open : words.add}</Button>}
           />
         )

@@ -5,6 +5,7 @@ export const screens = [
     path: '/myData',
     title: '我的数据',
     needs: 'login',
+    query: ['consent?'],
     view: lazy(() => import('./held/MyDataScreen')),
   },
   {

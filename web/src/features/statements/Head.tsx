@@ -29,6 +29,7 @@ export function Head({ statements: { months, until }, hidden }: HeadProps) {
           [isOpen ? words.now : words.end, <Figure key="end" value={end} hidden={hidden} />],
         ]}
       />
+      <p className="text-13 text-t3">{words.transit}</p>
     </Hero>
   );
 }

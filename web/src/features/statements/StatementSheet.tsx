@@ -43,6 +43,7 @@ export default function StatementSheet({ of, email, hidden, onClose }: Statement
         <Figure value={end} size={20} hidden={hidden} />
       </div>
       <p className="mt-4 text-13 text-t2">{sheetWords.explain}</p>
+      <p className="text-13 text-t2">{sheetWords.transit}</p>
       <p className="text-13 text-t2">{sheetWords.pdf}</p>
     </Sheet>
   );

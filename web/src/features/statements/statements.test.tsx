@@ -67,7 +67,9 @@ it('shows what a month came to, and gives its paper', async () => {
     ],
   });
   await user.click(await screen.findByRole('button', { name: /^10月.*期末113,307\.13/ }));
+  expect(screen.getByText('在途的买入和赎回没有算在内')).toBeVisible();
   const sheet = await screen.findByRole('dialog', { name: '2026年10月' });
+  expect(within(sheet).getByText(/^在途的买入和赎回没有算在资产里/)).toBeVisible();
   for (const text of ['110,995', '1,893', '+417', '113,307']) {
     expect(within(sheet).getByText((_, at) => ownText(at).startsWith(text))).toBeVisible();
   }

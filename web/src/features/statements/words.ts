@@ -10,6 +10,7 @@ export const statementsWords = {
   profit: '收益',
   end: '期末资产',
   now: '现在资产',
+  transit: '在途的买入和赎回没有算在内',
   bars: '每月收益',
   barsHidden: '金额已隐藏',
   month: (year: string, month: number) => `${year}年${month}月`,

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { Refusal } from '@/wire/failure';
+import { NetworkFailure, Refusal } from '@/wire/failure';
 import { openflow } from '@/wire/gen/accounts';
 import {
   bankcardList,
@@ -10,6 +10,8 @@ import {
   nameAmount,
   restartSigning,
 } from '@/wire/gen/bankcards';
+import * as AuditState from '@/wire/gen/codes/audit-state';
+import type { Output } from '@/wire/operation';
 import { answer, renderScreen } from '../../../test/renderScreen';
 import { sample } from '../../../test/sample';
 import type { Check } from './CardCheck';
@@ -95,6 +97,40 @@ it('ends after the last one, with the way on', async () => {
   await user.type(await screen.findByLabelText('到账金额'), '0.99{Enter}');
   expect(await screen.findByRole('button', { name: '重新打款' })).toBeVisible();
   expect(screen.getByText('金额多次不对，这次验证已结束')).toBeVisible();
+});
+
+it('shows that the audit has passed, too, where the answer was lost', async () => {
+  let now = WAITING;
+  const { userAccoProofInfoVo: proof, ...opening } = sample(openflow);
+  const flow = answer(
+    openflow,
+    (): Output<typeof openflow> => ({
+      ...opening,
+      userAccoProofInfoVo: proof && {
+        ...proof,
+        auditState: now.state === 'passed' ? AuditState.Passed : AuditState.Failed,
+      },
+    }),
+  );
+  const lost = answer(nameAmount, () => {
+    now = { ...WAITING, state: 'passed' };
+    return new NetworkFailure('没有网络');
+  });
+  const { user } = await renderScreen('/openAudit', {
+    answers: [flow, answer(cardCheck, () => now), lost],
+  });
+  expect(await screen.findByText('您申请的银行卡绑定失败')).toBeVisible();
+  await user.type(await screen.findByLabelText('到账金额'), '0.37{Enter}');
+  expect(await screen.findByText('审核已通过')).toBeVisible();
+  expect(screen.queryByText('您申请的银行卡绑定失败')).toBeNull();
+});
+
+it('takes no sum that was never paid, and costs no try', async () => {
+  const { user, calls } = await show(() => WAITING);
+  await user.type(await screen.findByLabelText('到账金额'), '37{Enter}');
+  expect(await screen.findByText('这笔款在0.01至0.99元之间，请看银行短信')).toBeVisible();
+  expect(screen.getByRole('button', { name: '验证' })).toBeDisabled();
+  expect(calls(nameAmount)).toEqual([]);
 });
 
 it('offers no fourth check', async () => {

@@ -6,9 +6,10 @@ import { Card } from '@/ui/Card';
 import { Note } from '@/ui/Note';
 import { SkeletonRows } from '@/ui/Skeleton';
 import { useAction } from '@/wire/action';
-import { beginCheck, cardCheck, restartSigning } from '@/wire/gen/bankcards';
+import { beginCheck, cardCheck, nameAmount, restartSigning } from '@/wire/gen/bankcards';
 import * as CheckState from '@/wire/gen/codes/check-state';
 import type { Output } from '@/wire/operation';
+import { renew } from '@/wire/renew';
 import { CheckAmount } from './CheckAmount';
 import { type BoundCard, type Signing, SigningSheet } from './SigningSheet';
 import { checkWords as words } from './words.check';
@@ -69,8 +70,9 @@ function CheckStep({ query, onBound }: CheckStepProps) {
           </Button>
         </Card>
       );
+    // A lost answer may have been that it is right: then the audit is another, too.
     case CheckState.Waiting:
-      return <CheckAmount check={check} onMissed={() => void query.refetch()} />;
+      return <CheckAmount check={check} onMissed={() => void renew(nameAmount.writes)} />;
     case CheckState.Passed:
       return <Passed check={check} onBound={onBound} />;
     default:

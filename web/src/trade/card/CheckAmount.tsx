@@ -22,7 +22,10 @@ export function CheckAmount({ check, onMissed }: CheckAmountProps) {
   const { serialNo, bankName, tail, mobile, validUntil, triesLeft } = check;
   const [typed, setTyped] = useState('');
   const name = useAction(nameAmount, { silent: true, renewsFirst: true });
-  const amount = askedAmount(typed);
+  const sum = askedAmount(typed);
+  // None is a yuan: what was never paid costs no try.
+  const never = sum !== undefined && Number(sum) >= 1;
+  const amount = never ? undefined : sum;
   function type(next: string) {
     setTyped(typedAmount(typed, next));
     if (name.isError) name.reset();
@@ -39,7 +42,7 @@ export function CheckAmount({ check, onMissed }: CheckAmountProps) {
           value={typed}
           inputMode="decimal"
           placeholder={words.amountHint}
-          error={sentenceOf(name.error) ?? undefined}
+          error={never ? words.never : (sentenceOf(name.error) ?? undefined)}
           hint={words.left(triesLeft)}
           onChange={type}
           end={<span className="text-t2">{words.yuan}</span>}

@@ -13,6 +13,7 @@ export const checkWords = {
   paidText: (mobile: string, until: string) => `短信发到${mobile}。${until}前填写有效。`,
   amount: '到账金额',
   amountHint: '如 0.37',
+  never: '这笔款在0.01至0.99元之间，请看银行短信',
   yuan: '元',
   verify: '验证',
   left: (tries: number) => `可以试${tries}次`,

@@ -64,6 +64,7 @@ export const cardsWords = {
   none: '还没有绑定银行卡',
   noneText: '绑一张自己的储蓄卡，买基金从这里付，赎回也回到这里',
   firstText: '第一张卡在开户时绑定，先完成实名认证',
+  firstOpening: '第一张卡在开户时绑定，接着开户就能绑',
   open: '去开户',
   failed: '银行卡没有加载出来',
   limits: (single: string, day: string) => `单笔${single}，单日${day}`,

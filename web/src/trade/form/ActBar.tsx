@@ -1,7 +1,6 @@
 import { useStore } from '@/lib/store';
 import { Button } from '@/ui/Button';
 import { Figure } from '@/ui/Figure';
-import { BottomBar } from '@/ui/Page';
 import { OFFLINE } from '@/wire/action';
 import { offline } from '@/wire/line';
 import type { TradeStep } from './step';
@@ -16,16 +15,19 @@ interface ActBarProps {
   onAct: () => void;
 }
 
-/** The one figure of a form, and the one button; why it waits stands in the figure's place. */
+/**
+ * The one figure of a form, and the one button; why it waits stands in the figure's place. Words
+ * that leave it no room have the line below to themselves.
+ */
 export function ActBar({ label, value, prefix, unit, step, onAct }: ActBarProps) {
   const lost = useStore(offline);
   const own = 'why' in step ? step.why : undefined;
   const why = lost ? OFFLINE : own;
   return (
-    <BottomBar>
-      <div className="min-w-min flex-1" aria-live="polite">
+    <footer className="bottombar bottombar-stacks">
+      <div aria-live="polite">
         {why ? (
-          <span className="block text-13 text-t2">{why}</span>
+          <span className="block min-w-[7em] text-13 text-t2">{why}</span>
         ) : (
           <>
             <span className="block text-12 text-t3">{label}</span>
@@ -33,13 +35,9 @@ export function ActBar({ label, value, prefix, unit, step, onAct }: ActBarProps)
           </>
         )}
       </div>
-      <Button
-        disabled={lost || step.kind === 'wait'}
-        onClick={onAct}
-        className="min-w-min shrink basis-44"
-      >
+      <Button disabled={lost || step.kind === 'wait'} onClick={onAct}>
         {step.act}
       </Button>
-    </BottomBar>
+    </footer>
   );
 }

@@ -3,7 +3,7 @@ import { amount, size } from '@/lib/figures';
 import { AmountInput } from '@/ui/AmountInput';
 import { Card } from '@/ui/Card';
 import { Chip, Chips } from '@/ui/Chip';
-import { type BuyLimits, quickAmounts } from './limits';
+import { type BuyLimits, quickAmounts } from './buyLimits';
 
 interface AmountCardProps {
   /** What the amount is: 买入金额. */

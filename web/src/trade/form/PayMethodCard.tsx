@@ -10,10 +10,11 @@ import { Row } from '@/ui/Row';
 import { Sheet } from '@/ui/Sheet';
 import type { preBuy } from '@/wire/gen/orders';
 import type { Output } from '@/wire/operation';
-import { cardProblem } from './limits';
+import { cardProblem } from './buyLimits';
 import { PaySourceNote, PaySources, sourceText } from './PaySources';
 import { type CashAccount, sourceKey, sourceProblem } from './paySource';
 import { formWords as words } from './words';
+import { methodWords } from './words.method';
 
 type PayMethod = Output<typeof preBuy>['methods'][number];
 
@@ -45,11 +46,11 @@ export function PayMethodCard(props: PayMethodCardProps) {
         />
         <Sheet
           open={open}
-          title={words.chooseMethod}
+          title={methodWords.chooseMethod}
           onClose={() => setOpen(false)}
           foot={
             <Button wide onClick={() => setOpen(false)}>
-              {words.chosen}
+              {methodWords.chosen}
             </Button>
           }
         >
@@ -59,7 +60,7 @@ export function PayMethodCard(props: PayMethodCardProps) {
     );
   }
   return (
-    <Card title={words.method}>
+    <Card title={methodWords.method}>
       <Methods {...props} />
     </Card>
   );
@@ -86,7 +87,7 @@ function Methods({ methods, sources, value, chosen, onChoose }: PayMethodCardPro
   const source = sources.find((one) => sourceKey(one) === chosen);
   return (
     <>
-      <RadioGroup label={words.method} value={chosen} onChange={onChoose}>
+      <RadioGroup label={methodWords.method} value={chosen} onChange={onChoose}>
         {methods.map((card) => (
           <RadioRow
             key={card.cardId}
@@ -106,7 +107,7 @@ function Methods({ methods, sources, value, chosen, onChoose }: PayMethodCardPro
             <Plus size={20} className="text-brand" aria-hidden="true" />
           </span>
         }
-        title={words.addCard}
+        title={methodWords.addCard}
         to={to('/addCard')}
       />
     </>
@@ -114,10 +115,10 @@ function Methods({ methods, sources, value, chosen, onChoose }: PayMethodCardPro
 }
 
 function limitsOf({ singleLimit, dayLimit, leftToday }: PayMethod): string {
-  const limits = words.limits(
+  const limits = methodWords.limits(
     singleLimit ? size(singleLimit) : null,
     dayLimit ? size(dayLimit) : null,
   );
   const used = leftToday && leftToday !== dayLimit && leftToday !== singleLimit;
-  return used ? `${limits}，${words.leftToday(amount(leftToday))}` : limits;
+  return used ? `${limits}，${methodWords.leftToday(amount(leftToday))}` : limits;
 }

@@ -1,6 +1,7 @@
 import { to } from '@/route/links';
 import { assessment } from '@/trade/customer/assessment';
 import * as Mend from '@/wire/gen/codes/mend';
+import * as Purpose from '@/wire/gen/codes/purpose';
 import type { preBuy } from '@/wire/gen/orders';
 import type { Output } from '@/wire/operation';
 import type { TradeStep } from './step';
@@ -39,19 +40,23 @@ export function signsFirst({ checks, matchCode }: Checked): boolean {
   return failed?.check === 'riskMatch' && WITH_LETTER.includes(matchCode);
 }
 
+/** What it is to mend something, where it is not to fill in what is missing. */
+const ACTS: Readonly<Record<string, string>> = {
+  [Mend.CertInfo]: words.seeCertificate,
+  [Mend.UserCert]: words.renewCertificate,
+  [Mend.MyData]: words.agree,
+  [Mend.CloseAccount]: words.stay,
+};
+
 /** The page where the customer's information is mended, as the server names it. */
 export function mendOf(mend: Checked['checks'][number]['mend']): { act: string; to: string } {
-  switch (mend) {
-    case Mend.CertInfo:
-      return { act: words.seeCertificate, to: to('/certInfo') };
-    case Mend.UserCert:
-      return { act: words.renewCertificate, to: to('/userCert') };
-    case Mend.FxqCollection:
-      return { act: words.fix, to: to('/user/fxqCollection') };
-    default:
-      // The other pages have the names of their codes.
-      return { act: words.fix, to: to(`/${mend ?? Mend.UserEdit}`) };
-  }
+  const page = mend ?? Mend.UserEdit;
+  const act = ACTS[page] ?? words.fix;
+  if (page === Mend.FxqCollection) return { act, to: to('/user/fxqCollection') };
+  // The consent without which nobody buys.
+  if (page === Mend.MyData) return { act, to: to('/myData', { consent: Purpose.Sensitive }) };
+  // The other pages have the names of their codes.
+  return { act, to: to(`/${page}`) };
 }
 
 function mend(failed: Checked['checks'][number], act: string, fundCode?: string): Barred {

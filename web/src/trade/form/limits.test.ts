@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  amountProblem,
-  cardProblem,
-  compare,
-  mostPayable,
-  payingCard,
-  quickAmounts,
-  typedDecimal,
-  wireDecimal,
-} from './limits';
+import { amountProblem, cardProblem, mostPayable, payingCard, quickAmounts } from './buyLimits';
+import { compare, typedDecimal, wireDecimal } from './limits';
 
 const limits = { minAmount: '10.00', maxAmount: '1000000.00', step: '0.01', firstBuy: true };
 const card = {

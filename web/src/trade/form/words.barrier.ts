@@ -5,4 +5,6 @@ export const barrierWords = {
   fix: '去补全',
   seeCertificate: '查看证件',
   renewCertificate: '更新证件',
+  agree: '重新同意',
+  stay: '取消注销',
 } as const;

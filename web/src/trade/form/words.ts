@@ -2,16 +2,6 @@
 export const formWords = {
   next: '下一步',
   rules: '交易规则',
-  method: '付款方式',
-  chooseMethod: '选择付款方式',
-  chosen: '选好了',
-  limits: (single: string | null, day: string | null) =>
-    [single && `单笔${single}`, day && `单日${day}`].filter(Boolean).join('，') || '银行不限额',
-  leftToday: (left: string) => `今天还能付${left}元`,
-  singleOver: (limit: string) => `单笔上限${limit}元，不足本次金额`,
-  dayOver: (left: string) => `今天只能再付${left}元，不足本次金额`,
-  offStep: (step: string) => `金额须是${step}元的整数倍`,
-  addCard: '添加银行卡',
   card: (bank: string, tail: string) => `${bank} 储蓄卡 ${tail}`,
   agree: '已阅读并同意',
   andMore: (count: number) => `等${count}份文件`,
@@ -25,18 +15,3 @@ export const formWords = {
   done: '好了',
   retry: '重试',
 } as const;
-
-const bought = {
-  below: (min: string, first: boolean) => `${first ? '首次买入' : '每次买入'}至少${min}元`,
-  above: (max: string) => `这只基金今天最多买入${max}元`,
-} as const;
-
-const subscribed = {
-  below: (min: string, first: boolean) => `${first ? '首次认购' : '每次认购'}至少${min}元`,
-  above: (max: string) => `这只基金今天最多认购${max}元`,
-} as const;
-
-/** Why a sum is too small or too large to be bought, or subscribed in the offering period. */
-export function sumWordsFor(subscribing: boolean | undefined) {
-  return subscribing ? subscribed : bought;
-}

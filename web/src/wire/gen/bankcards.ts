@@ -565,7 +565,7 @@ export interface components {
         Cards: {
             /**
              * @description Bound cards first, the default before the others, then the oldest; then those that wait for
-             *     an audit.
+             *     an audit or the bank's SMS.
              */
             list: components["schemas"]["CardRecord"][];
         };

@@ -43,6 +43,14 @@ it('keeps an address once the code that was mailed there came back', async () =>
   await expect.poll(path).not.toBe('/email');
 });
 
+it('says itself what is wrong with an address, not the browser', async () => {
+  const { user, calls } = await renderScreen('/email', { answers: [profile({})] });
+  expect(await screen.findByText(/^对账单、/)).toBeVisible();
+  await user.type(await field(), 'wang{Enter}');
+  expect(await screen.findByText('请输入正确的邮箱地址')).toBeVisible();
+  expect(calls(sendEmailCode)).toEqual([]);
+});
+
 it('goes back to the screen that asked for it', async () => {
   rememberRoute('/security');
   const { user } = await renderScreen('/email', { answers: [profile({}), changes] });

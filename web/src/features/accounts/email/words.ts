@@ -3,7 +3,7 @@ export const words = {
   title: '邮箱',
   first: '填写邮箱',
   change: '换个邮箱',
-  what: '交易凭证、产品文件和私募产品的信息披露会发到这里。',
+  what: '对账单、交易凭证、产品文件和私募产品的信息披露会发到这里。',
   now: '现在的邮箱',
   confirmed: '已确认',
   label: '新邮箱',

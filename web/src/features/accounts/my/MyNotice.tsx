@@ -1,12 +1,13 @@
 import clsx from 'clsx';
 import { BadgeAlert, BadgeCheck, ChevronRight } from 'lucide-react';
 import { Link } from '@/route/Link';
+import { useClosing } from '@/trade/customer/closing';
 import type { User } from '@/trade/customer/user';
 import { noticeOf } from './notices';
 
 /** The band that says what to do next, with the way there. */
 export function MyNotice({ user, onService }: { user: User; onService: () => void }) {
-  const notice = noticeOf(user);
+  const notice = noticeOf(user, useClosing(user.opened));
   if (!notice) return null;
   const warn = notice.tone === 'warn';
   const Icon = warn ? BadgeAlert : BadgeCheck;

@@ -14,6 +14,14 @@ const failed: User['userAccoProofInfoVo'] = {
 };
 
 describe('what a customer should do next', () => {
+  it('is an account that is being closed before anything else', () => {
+    const asked = { dueOn: '2026-12-23', canCancel: true };
+    const notice = noticeOf({ ...customer, userAccoProofInfoVo: failed }, asked);
+    expect(notice?.title).toBe('账户12-23 15:00注销');
+    expect(notice?.to).toBe('/closeAccount');
+    expect(noticeOf(customer, { ...asked, canCancel: false })?.title).toBe('账户正在注销');
+  });
+
   it('is nothing when all is well', () => {
     expect(noticeOf(customer)).toBeNull();
   });

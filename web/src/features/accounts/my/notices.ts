@@ -1,5 +1,6 @@
 import { monthDay, spokenDay } from '@/lib/days';
 import { to } from '@/route/links';
+import { closingSaid } from '@/trade/customer/closing';
 import type { User } from '@/trade/customer/user';
 import * as AuditState from '@/wire/gen/codes/audit-state';
 import * as ProofType from '@/wire/gen/codes/proof-type';
@@ -15,8 +16,12 @@ export interface Notice {
   to?: string;
 }
 
-/** The most pressing thing first: a failed audit, a certificate, the opening; null without any. */
-export function noticeOf(user: User): Notice | null {
+/**
+ * The most pressing thing first: an account that ends, a failed audit, a certificate, the opening;
+ * null without any.
+ */
+export function noticeOf(user: User, closing?: Parameters<typeof closingSaid>[0]): Notice | null {
+  if (closing) return { tone: 'warn', ...closingSaid(closing), to: to('/closeAccount') };
   return auditNotice(user) ?? certNotice(user) ?? openingNotice(user);
 }
 

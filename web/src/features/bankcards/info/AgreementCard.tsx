@@ -6,6 +6,7 @@ import { useGo } from '@/route/navigation';
 import type { Signing } from '@/trade/card/SigningSheet';
 import { isFailed, waitsForSms } from '@/trade/card/waiting';
 import { bindingWords, cardsWords } from '@/trade/card/words';
+import { useUser } from '@/trade/customer/user';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { Note } from '@/ui/Note';
@@ -63,6 +64,8 @@ export function AgreementCard({ card, onSigning }: AgreementCardProps) {
 
 function CardAct({ card, onSigning }: AgreementCardProps) {
   const go = useGo();
+  // The first card is bound on the way to an account.
+  const unopened = useUser().data?.opened === false;
   const restart = useAction(restartSigning, { onDone: onSigning });
   const end = useAction(endAgreement, {
     onDone: (_, { shown }) => {
@@ -86,7 +89,7 @@ function CardAct({ card, onSigning }: AgreementCardProps) {
   }
   if (card.protocolState === ProtocolState.Failed || waitsForSms(card)) {
     return (
-      <Button wide onClick={() => go(to('/addCard'))}>
+      <Button wide onClick={() => go(unopened ? to('/bankauth') : to('/addCard'))}>
         {waitsForSms(card) ? bindingWords.goOn : cardsWords.otherCard}
       </Button>
     );

@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { EntryForm } from '@/features/identity/entry/EntryForm';
 import { MobileField } from '@/features/identity/entry/MobileField';
 import { byPassword } from '@/features/identity/password/byPassword';
+import { instantDay } from '@/lib/days';
 import { useStore } from '@/lib/store';
 import { Failed } from '@/patterns/Failed';
 import { useForm } from '@/patterns/form/useForm';
@@ -15,7 +17,7 @@ import { Button } from '@/ui/Button';
 import { Form } from '@/ui/Form';
 import { useAction } from '@/wire/action';
 import { refusedWith } from '@/wire/failure';
-import { beginWeChat, bindOwnWeChat, prebindWeChat } from '@/wire/gen/identity';
+import { beginWeChat, bindOwnWeChat, prebindWeChat, security } from '@/wire/gen/identity';
 import { token } from '@/wire/session';
 import { authorised } from './authorised';
 import { wechatWords as words } from './words';
@@ -29,13 +31,28 @@ export default function BindScreen() {
   const known = useStore(authorised);
   const loggedIn = useStore(token) !== null;
   if (code && state) return <Asking requestData={`code=${code}&state=${state}`} />;
+  if (!known && loggedIn) return <AskOwn refused={state !== undefined} />;
   if (!known) return <Ask refused={state !== undefined} />;
   const { needValidate: isBound, mobile } = known;
-  if (loggedIn) return isBound ? <Ask refused={false} /> : <BindOwn mobile={mobile} />;
+  if (loggedIn) return isBound ? <AskOwn refused={false} /> : <BindOwn mobile={mobile} />;
   const [title, sub] = isBound
     ? [words.loginTitle, words.loginSub(mobile)]
     : [words.mobileTitle, words.mobileSub];
   return <MobileStep title={title} sub={sub} />;
+}
+
+/** The same of a customer who may have one already: one account has one WeChat. */
+function AskOwn({ refused }: { refused: boolean }) {
+  const go = useGo();
+  const boundAt = useQuery(security()).data?.wechatBoundAt;
+  if (!boundAt) return <Ask refused={refused} />;
+  return (
+    <EntryPage title={words.boundTitle} sub={words.boundSub(instantDay(boundAt))}>
+      <Button kind="outline" className="mt-5 w-full" onClick={() => go(to('/unbind'))}>
+        {words.toUnbind}
+      </Button>
+    </EntryPage>
+  );
 }
 
 /** Leads to WeChat, which leads back here. */

@@ -42,6 +42,18 @@ it('leads to WeChat with the address of the page', async () => {
   expect(calls(beginWeChat)[0]).toMatchObject({ url: expect.stringContaining('/bind') });
 });
 
+it('says that one is bound already, and leads to unbinding it', async () => {
+  const { user } = await renderScreen('/bind', {
+    answers: [
+      answer(security, { ...sample(security), wechatBoundAt: '2026-11-20T10:00:00+08:00' }),
+    ],
+  });
+  expect(await screen.findByRole('heading', { name: '微信已绑定' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: '用微信授权' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: '解绑微信' }));
+  await waitFor(() => expect(location.pathname).toBe('/unbind'));
+});
+
 it('says that nothing was authorised, and offers it again', async () => {
   await renderScreen('/bind?state=s-02', { as: 'visitor' });
   expect(await screen.findByText(/你没有授权/)).toBeVisible();

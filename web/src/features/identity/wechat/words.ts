@@ -34,6 +34,10 @@ export const wechatWords = {
   login: '用微信登录这个账户',
   toMy: '回到我的',
   toLogin: '去登录',
+  boundTitle: '微信已绑定',
+  boundSub: (day: string) =>
+    `${day}绑定。可以用微信登录，确认、到账的通知也会发到微信。换微信先解绑。`,
+  toUnbind: '解绑微信',
   unbindTitle: '解绑微信',
   unbindSub: '解绑后这台设备会退出登录，微信里不再有通知。账户和资产没有变化。',
   unbind: '解绑并退出登录',

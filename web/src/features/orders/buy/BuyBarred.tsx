@@ -19,25 +19,36 @@ interface BuyBarredProps {
   step: Extract<TradeStep, { why: string }>;
 }
 
-/** The fund cannot be bought by this customer now: why, and where he can go instead. */
+/**
+ * The fund cannot be bought by this customer now: why, and where he can go instead. What keeps him
+ * from every fund has its cure, and no way to others.
+ */
 export default function BuyBarred({ pre, step }: BuyBarredProps) {
   const { fundCode, fundName } = pre;
   const go = useGo();
   const others = () => go(to('/fundlist'));
   const mends = step.kind === 'go';
+  const unfit = pre.checks.some(({ check, passed }) => check === 'riskMatch' && !passed);
+  const all = mends && keepsFromAll(pre);
   return (
     <Page
       nav={<NavBar title={wordsFor(pre.subscribing).title} sub={`${fundName} ${fundCode}`} />}
       foot={
         <BottomBar>
           {mends && (
-            <Button className="flex-1" kind="outline" onClick={() => go(step.to)}>
+            <Button
+              className="flex-1"
+              kind={all ? 'primary' : 'outline'}
+              onClick={() => go(step.to)}
+            >
               {step.act}
             </Button>
           )}
-          <Button className="flex-1" onClick={others}>
-            {words.others}
-          </Button>
+          {!all && (
+            <Button className="flex-1" onClick={others}>
+              {words.others}
+            </Button>
+          )}
         </BottomBar>
       }
     >
@@ -45,14 +56,18 @@ export default function BuyBarred({ pre, step }: BuyBarredProps) {
         <div className="dialog-icon dialog-icon-warn">
           <TriangleAlert size={26} strokeWidth={1.75} aria-hidden="true" />
         </div>
-        <h2 className="text-center text-20 strong">{words.barred}</h2>
+        <h2 className="text-center text-20 strong">{all ? words.barredAll : words.barred}</h2>
         <p className="mt-2 text-center text-t2">{step.why}</p>
-        {pre.checks.some(({ check, passed }) => check === 'riskMatch' && !passed) && (
-          <Levels fundCode={fundCode} />
-        )}
+        {unfit && !all && <Levels fundCode={fundCode} />}
       </Card>
     </Page>
   );
+}
+
+/** Whether the first that fails is the customer's own state, and not how a fund fits him. */
+function keepsFromAll({ checks }: BuyBarredProps['pre']): boolean {
+  const failed = checks.find(({ passed }) => !passed);
+  return failed?.check === 'opened' || failed?.check === 'memberComplete';
 }
 
 /** The two levels that do not go together. */

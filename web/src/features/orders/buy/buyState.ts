@@ -9,8 +9,8 @@ import {
   cardProblem,
   mostPayable,
   payingCard,
-  wireDecimal,
-} from '@/trade/form/limits';
+} from '@/trade/form/buyLimits';
+import { wireDecimal } from '@/trade/form/limits';
 import { type CashAccount, payingSource, sourceProblem } from '@/trade/form/paySource';
 import { useOrderDraft } from '@/trade/form/useOrderDraft';
 import { usePreview } from '@/trade/form/usePreview';

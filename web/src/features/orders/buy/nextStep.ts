@@ -2,7 +2,7 @@ import { buyWords as words, wordsFor } from '@/features/orders/words';
 import { to } from '@/route/links';
 import { barrierTo, signsFirst } from '@/trade/form/barrier';
 import type { TradeStep } from '@/trade/form/step';
-import { formWords } from '@/trade/form/words';
+import { methodWords } from '@/trade/form/words.method';
 import type { preBuy } from '@/wire/gen/orders';
 import type { Output } from '@/wire/operation';
 
@@ -38,7 +38,7 @@ export function nextStep(pre: PreBuy, filled: Filled): TradeStep {
   if (!filled.hasCard) {
     return {
       kind: 'go',
-      act: formWords.addCard,
+      act: methodWords.addCard,
       to: to('/addCard'),
       // By how much it is too large stands under the amount.
       why: pre.methods.length > 0 ? words.noCardWhy : words.noCards,

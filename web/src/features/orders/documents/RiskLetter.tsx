@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { Equal, TriangleAlert } from 'lucide-react';
+import { Check, TriangleAlert } from 'lucide-react';
 import { bookWords as words } from '@/features/orders/words.documents';
 import { paragraphsOf } from '@/patterns/Document';
 import { DocumentSection, Reader } from '@/patterns/Reader';
@@ -82,7 +82,7 @@ function isAbove({ matchResultCode }: RiskLetterProps['match']): boolean {
 
 function Levels({ match }: { match: RiskLetterProps['match'] }) {
   const above = isAbove(match);
-  const Icon = above ? TriangleAlert : Equal;
+  const Icon = above ? TriangleAlert : Check;
   return (
     <div
       className={clsx(

@@ -46,12 +46,18 @@ export default function PlanArea(props: PlanAreaProps) {
   });
   const { data } = outcome;
   const waits = fundCode !== undefined || picks.isPending;
+  // Which one it would be is not known: then none is to be chosen.
+  const lost = fundCode === undefined && picks.isError;
   return (
     <>
       <Card title={words.card} more={words.how} onMore={() => onSheet('how')}>
         <Tiles asked={asked} fundCode={fundCode} figures={data} onOpen={onSheet} />
         <div className="mt-5" aria-busy={outcome.isPlaceholderData}>
-          {waits ? (
+          {lost ? (
+            <QueryView query={picks} failed={words.failed}>
+              {() => null}
+            </QueryView>
+          ) : waits ? (
             <QueryView
               query={outcome}
               bones={<OutcomeBones />}

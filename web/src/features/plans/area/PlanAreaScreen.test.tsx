@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { Refusal } from '@/wire/failure';
+import { NetworkFailure, Refusal } from '@/wire/failure';
 import { backtest, planPicks } from '@/wire/gen/plans';
 import { answer, renderScreen } from '../../../../test/renderScreen';
 import type { Figures, Picks } from './figures';
@@ -99,6 +99,12 @@ const show = (figures: Parameters<typeof answer<never, never>>[1] | unknown, pat
     as: 'visitor',
     answers: [answer(planPicks, PICKS), answer(backtest, figures as Figures)],
   });
+
+it('says that nothing came where it did not, and not that a fund is to be chosen', async () => {
+  await renderScreen(PATH, { answers: [answer(planPicks, new NetworkFailure(''))] });
+  expect(await screen.findByText('试算没有出来')).toBeVisible();
+  expect(screen.queryByText('先选一只基金')).toBeNull();
+});
 
 it('says a loss in words, with both ways beside each other', async () => {
   const { calls } = await show(LOSS);

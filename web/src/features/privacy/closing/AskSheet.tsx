@@ -1,7 +1,9 @@
 import { toast } from '@/lib/toast';
 import { PasswordSheet } from '@/trade/form/PasswordSheet';
 import { useAction } from '@/wire/action';
+import { Refusal } from '@/wire/failure';
 import { askClosing } from '@/wire/gen/privacy';
+import { renew } from '@/wire/renew';
 import { closingWords as words } from './words';
 
 interface AskSheetProps {
@@ -19,13 +21,17 @@ export default function AskSheet({ days, onClose }: AskSheetProps) {
       onClose();
     },
   });
+  // What stands against it has come since, or it is asked for already: the page below is old.
+  const onError = (cause: unknown) => {
+    if (cause instanceof Refusal) void renew(askClosing.writes);
+  };
   return (
     <PasswordSheet
       open
       act={words.act}
       busy={ask.isPending}
       cause={ask.error}
-      onVerified={() => ask.mutate({})}
+      onVerified={() => ask.mutate({}, { onError })}
       onClose={onClose}
     >
       <p className="text-17 strong">{words.sure}</p>

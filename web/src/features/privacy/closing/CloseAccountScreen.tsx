@@ -10,8 +10,10 @@ import { Note } from '@/ui/Note';
 import { BottomBar } from '@/ui/Page';
 import { SkeletonRows } from '@/ui/Skeleton';
 import { useAction } from '@/wire/action';
+import { Refusal } from '@/wire/failure';
 import * as ClosingState from '@/wire/gen/codes/closing-state';
 import { cancelClosing, closing } from '@/wire/gen/privacy';
+import { renew } from '@/wire/renew';
 import { AgainstCard } from './AgainstCard';
 import type { Closing } from './obstacles';
 import { TermsCards } from './TermsCards';
@@ -79,11 +81,15 @@ function said({ dueOn, canCancel, against, days }: Closing, due: string) {
 /** Asking, or one tap to change one's mind. */
 function Act({ closing, onAsk }: { closing: Closing; onAsk: () => void }) {
   const cancel = useAction(cancelClosing, { onDone: () => toast.done(words.cancelled) });
+  // It was cancelled elsewhere, or sent since: the page is old.
+  const onError = (cause: unknown) => {
+    if (cause instanceof Refusal) void renew(cancelClosing.writes);
+  };
   if (closing.dueOn && !closing.canCancel) return null;
   return (
     <BottomBar>
       {closing.canCancel ? (
-        <Button wide loading={cancel.isPending} onClick={() => cancel.mutate({})}>
+        <Button wide loading={cancel.isPending} onClick={() => cancel.mutate({}, { onError })}>
           {words.cancel}
         </Button>
       ) : (

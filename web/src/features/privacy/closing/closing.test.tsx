@@ -67,6 +67,24 @@ it('says in the sheet what has come in between', async () => {
   expect(await screen.findByText('还有1件事没有了结，了结后再注销')).toBeVisible();
 });
 
+it('shows below the sheet that it was asked for in another tab', async () => {
+  let isAsked = false;
+  const { user } = await renderScreen('/closeAccount', {
+    as: 'holder',
+    answers: [
+      answer(closing, () => (isAsked ? ASKED : FREE)),
+      answer(verifyPassword, VERIFIED),
+      answer(askClosing, new Refusal(20007, '已经在办理注销')),
+    ],
+  });
+  await user.click(await screen.findByRole('button', { name: '申请注销' }));
+  isAsked = true;
+  await user.type(await screen.findByLabelText('登录密码'), 'Right-1234');
+  await user.click(screen.getByRole('button', { name: '确认申请' }));
+  expect(await screen.findByText('已经在办理注销')).toBeVisible();
+  expect(await screen.findByText(/12-23 15:00注销/)).toBeInTheDocument();
+});
+
 it('is cancelled with a tap', async () => {
   const { user, calls } = await renderScreen('/closeAccount', {
     as: 'holder',
@@ -76,6 +94,22 @@ it('is cancelled with a tap', async () => {
   await user.click(screen.getByRole('button', { name: '取消注销' }));
   await waitFor(() => expect(calls(cancelClosing)).toEqual([{}]));
   expect(await screen.findByText('已取消，账户照常使用')).toBeVisible();
+});
+
+it('shows how it stands where it was cancelled in another tab', async () => {
+  let isAsked = true;
+  const { user } = await renderScreen('/closeAccount', {
+    as: 'holder',
+    answers: [
+      answer(closing, () => (isAsked ? ASKED : { ...FREE, state: 'cancelled' as const })),
+      answer(cancelClosing, new Refusal(20008, '没有正在办理的注销')),
+    ],
+  });
+  await screen.findByText(/12-23 15:00注销/);
+  isAsked = false;
+  await user.click(await screen.findByRole('button', { name: '取消注销' }));
+  expect(await screen.findByText('没有正在办理的注销')).toBeVisible();
+  expect(await screen.findByRole('button', { name: '申请注销' })).toBeVisible();
 });
 
 it('cannot be cancelled once it was sent, and says why it came to nothing', async () => {

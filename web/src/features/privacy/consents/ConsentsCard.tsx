@@ -2,10 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { monthDay } from '@/lib/days';
 import { CardOf } from '@/patterns/CardOf';
+import { useArgs } from '@/route/navigation';
 import type { Consent, Consents } from '@/trade/consent/consents';
 import { useBusinessDay } from '@/trade/market/clock';
 import { TextButton } from '@/ui/Button';
 import { Switch } from '@/ui/Checks';
+import { intoSight } from '@/ui/intoSight';
 import { Row } from '@/ui/Row';
 import { SkeletonRows } from '@/ui/Skeleton';
 import { Tag } from '@/ui/Tag';
@@ -56,6 +58,8 @@ interface PurposesProps {
 
 function Purposes({ consents, onOpen }: PurposesProps) {
   const today = useBusinessDay();
+  // Whom something keeps from what he wanted comes to the row that mends it.
+  const { consent: wanted } = useArgs('/myData');
   return (
     <>
       {consents.purposes.map((consent) => {
@@ -64,9 +68,9 @@ function Purposes({ consents, onOpen }: PurposesProps) {
           <Row
             key={purpose}
             title={
-              <>
+              <span ref={purpose === wanted ? intoSight : undefined}>
                 {name} {consent.isSensitive && <Tag>{words.sensitive}</Tag>}
-              </>
+              </span>
             }
             sub={words.state(act ?? null, at ? monthDay(at.slice(0, 10), today) : '')}
             value={

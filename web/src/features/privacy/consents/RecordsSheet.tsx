@@ -12,8 +12,14 @@ import { consentsWords as words } from './words';
 export default function RecordsSheet({ onClose }: { onClose: () => void }) {
   const chain = useQuery(consentChain());
   const known = useQuery(consents()).data?.purposes ?? [];
-  const nameOf = (purpose: string) =>
-    known.find((one) => one.purpose === purpose)?.purposeName ?? purpose;
+  const of = (purpose: string) => known.find((one) => one.purpose === purpose);
+  const nameOf = (purpose: string) => of(purpose)?.purposeName ?? purpose;
+  // The agreement by its title: what the server calls it says nothing to its reader.
+  const textOf = (purpose: string, textId: string) => {
+    const [, version] = textId.split('@');
+    const title = of(purpose)?.textTitle;
+    return title && version && words.text(title, version);
+  };
   return (
     <Sheet
       open
@@ -33,7 +39,7 @@ export default function RecordsSheet({ onClose }: { onClose: () => void }) {
               <Row
                 key={seq}
                 title={`${words.entry[act]}：${nameOf(purpose)}`}
-                sub={[note, textId, device].filter(Boolean).join(' · ')}
+                sub={[note, textOf(purpose, textId), device].filter(Boolean).join(' · ')}
                 value={instantTime(at)}
               />
             ))

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Consents } from '@/trade/consent/consents';
 import { openflow } from '@/wire/gen/accounts';
 import { dataAuthorization } from '@/wire/gen/advisors';
 import { verifyPassword } from '@/wire/gen/identity';
-import { consents, giveConsent, withdrawConsent } from '@/wire/gen/privacy';
+import { consentChain, consents, giveConsent, withdrawConsent } from '@/wire/gen/privacy';
 import { answer, renderScreen } from '../../../../test/renderScreen';
 import { sample } from '../../../../test/sample';
 
@@ -56,6 +56,38 @@ it('withdraws behind the password, once what ends with it was read', async () =>
   await user.click(screen.getByRole('button', { name: '确认撤回' }));
   expect(await screen.findByText('已撤回对“证件和银行卡”的同意')).toBeVisible();
   expect(calls(withdrawConsent)).toEqual([{ purpose: 'sensitive' }]);
+});
+
+it('brings whom it keeps from buying to the row that mends it', async () => {
+  const shown = vi.fn();
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    shown(this.textContent);
+  });
+  await renderScreen('/myData?consent=sensitive', {
+    as: 'holder',
+    answers: [answer(consents, having('sensitive', WITHDRAWN))],
+  });
+  const again = await screen.findByRole('switch', { name: '同意证件和银行卡' });
+  expect(again).not.toBeChecked();
+  expect(shown).toHaveBeenCalledWith(expect.stringContaining('证件和银行卡'));
+});
+
+it('names the agreements in its records by their titles', async () => {
+  const chain = sample(consentChain);
+  const [first] = chain.entries;
+  const given = { act: 'given', purpose: 'sensitive', textId: 'consent-sensitive@2026.1' } as const;
+  const { user } = await renderScreen('/myData', {
+    as: 'holder',
+    answers: [
+      answer(consentChain, { ...chain, entries: first ? [first, { ...first, ...given }] : [] }),
+    ],
+  });
+  await user.click(await screen.findByRole('button', { name: /^记录\d+条$/ }));
+  const sheet = await screen.findByRole('dialog');
+  expect(await within(sheet).findByText('同意：证件和银行卡')).toBeVisible();
+  expect(within(sheet).getByText('《敏感个人信息处理同意书》2026.1版')).toBeVisible();
+  expect(within(sheet).getByText(/^开户时已同意：/)).toBeVisible();
+  expect(sheet).not.toHaveTextContent('@');
 });
 
 it('gives nothing before its own box is ticked', async () => {

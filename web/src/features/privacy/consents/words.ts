@@ -23,9 +23,10 @@ export const consentsWords = {
   broken: (seq: number) => `第${seq}条起对不上，请联系客服`,
   last: (at: string) => `最后一条 ${at}`,
   head: (head: string) => `摘要 ${head}`,
-  downloaded: '已下载，可用 tael consent verify 核对',
+  downloaded: '已下载，每条同意和它的时间都在里面',
   download: '下载核对',
   list: '同意记录',
   known: '知道了',
-  entry: { given: '同意', withdrawn: '撤回', migrated: '迁移' },
+  entry: { given: '同意', withdrawn: '撤回', migrated: '开户时已同意' },
+  text: (title: string, version: string) => `《${title}》${version}版`,
 } as const;

@@ -2,12 +2,12 @@
 export const heldWords = {
   title: '我的数据',
   failed: '我的数据没有加载出来',
-  count: '留着你的数据（项）',
-  intro: '每项都写明原因和期限，可以改，可以带走',
+  count: '可能留存的数据种类',
+  intro: '每种都写明原因和期限，可以改，可以带走',
   held: '留着什么，到什么时候',
-  items: (count: number) => `${count}项`,
+  items: (count: number) => `${count}种`,
   known: '知道了',
-  sheet: (why: string, until: string) => `${why}，留到${until}`,
+  sheet: (why: string, until: string) => `${why}。保留期限：${until}`,
   take: '全部带走',
   takeText: '订单、份额、收益、费用和其他全部数据，一个压缩包',
   formats: [
