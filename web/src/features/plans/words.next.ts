@@ -1,0 +1,5 @@
+/** Texts of a day that is to come. */
+export const nextWords = {
+  onTime: '如期',
+  none: '不扣',
+} as const;
