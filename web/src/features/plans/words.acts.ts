@@ -14,6 +14,7 @@ export const actWords = {
   resumeText: (cycle: string, payer: string) => `${cycle}，从${payer}扣。不补扣暂停的几期。`,
   endTitle: (sum: string) => `每期${sum}元不再扣，不能恢复`,
   endText: '已买到的份额留着，随时可以赎回。想再定投，可以照样新设一个。',
+  about: (sum: string) => `约${sum}`,
   keep: '先不动',
   paused: '已暂停',
   resumed: '已恢复',

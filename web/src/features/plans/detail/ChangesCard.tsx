@@ -24,7 +24,7 @@ export function ChangesCard({ changes, hidden }: ChangesCardProps) {
         {shown.map(({ at, text }) => (
           <li key={at} className="py-2">
             <span className="block">{hidden ? withoutSums(text) : text}</span>
-            <span className="block text-13 text-t2 fig">{instantTime(at)}</span>
+            <span className="block text-13 text-t2">{instantTime(at)}</span>
           </li>
         ))}
       </ol>

@@ -42,9 +42,11 @@ export function CycleCard(props: CycleCardProps) {
         <DayGrid unit={unit} day={day} onChoose={(chosen) => onChange({ day: chosen })} />
       </div>
       <Wrong why={props.cycleWrong} />
-      <NextDays next={props.next} each={props.each} />
-      <Row title={words.until} value={endText(terms)} onClick={props.onEnd} />
-      <Wrong why={props.endWrong} />
+      <NextDays next={props.next} each={props.each} smart={terms.kind !== 'no'} />
+      <div>
+        <Row title={words.until} value={endText(terms)} onClick={props.onEnd} />
+        <Wrong why={props.endWrong} />
+      </div>
     </Card>
   );
 }

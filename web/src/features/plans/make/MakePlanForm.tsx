@@ -95,7 +95,7 @@ export function MakePlanForm({ pre, asked }: { pre: PrePlan; asked: AskedPlan })
       <CycleCard
         terms={terms}
         next={next}
-        each={terms.kind === 'no' && value ? value : undefined}
+        each={value || undefined}
         cycleWrong={refused.at('cycle')}
         endWrong={refused.at('end')}
         onChange={changeTerms}

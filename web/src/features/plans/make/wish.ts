@@ -1,7 +1,7 @@
 import { questionIn } from '@/features/plans/area/question';
 import { untilWords as words } from '@/features/plans/words.until';
 import { inPercent } from '@/lib/figures';
-import { compare, typedDecimal } from '@/trade/form/limits';
+import { compare, typedDecimal, wireDecimal } from '@/trade/form/limits';
 import { type CashAccount, sourceKey } from '@/trade/form/paySource';
 import type { PlanTerms } from '@/trade/form/useOrderDraft';
 import type { components, createPlan } from '@/wire/gen/plans';
@@ -42,7 +42,11 @@ export function termsOf({ cycleUnit, cycle, fixDay, smart, end }: Timed): PlanTe
   if (end?.date) return { ...terms, until: 'date', date: end.date };
   if (end?.times) return { ...terms, until: 'times', times: String(end.times) };
   if (!end?.targetRate) return terms;
-  return { ...terms, until: 'rate', rate: typedDecimal(inPercent(end.targetRate) ?? '') };
+  return {
+    ...terms,
+    until: 'rate',
+    rate: typedDecimal(wireDecimal(inPercent(end.targetRate) ?? '')),
+  };
 }
 
 /** The terms of a plan as the calculator's link has them. */

@@ -34,7 +34,8 @@ const CODES = {
 /** What follows, with the figures that there are. */
 export function consequence(act: Act, plan: Plan): { title: string; text: string } {
   const { next, cycleName, payer } = plan;
-  const sum = amount(plan.amount);
+  // What a smart plan will take is decided in the morning of the day.
+  const sum = plan.smart ? words.about(amount(plan.amount)) : amount(plan.amount);
   if (act === 'end') return { title: words.endTitle(sum), text: words.endText };
   if (act === 'resume') {
     return { title: words.resumeTitle(sum), text: words.resumeText(cycleName, payer) };

@@ -42,7 +42,7 @@ export default function PlanResultScreen() {
         >
           {isRunning(plan) && (
             <>
-              <NextCard planNo={planNo} each={plan.smart ? undefined : plan.amount} />
+              <NextCard planNo={planNo} each={plan.amount} smart={Boolean(plan.smart)} />
               <Card title={words.what}>
                 <PromiseLine steps={runSteps(plan.next?.date)} />
               </Card>
@@ -54,7 +54,13 @@ export default function PlanResultScreen() {
   );
 }
 
-function NextCard({ planNo, each }: { planNo: string; each: string | undefined }) {
+interface NextCardProps {
+  planNo: string;
+  each: string;
+  smart: boolean;
+}
+
+function NextCard({ planNo, each, smart }: NextCardProps) {
   const calendar = useQuery(planCalendar({ planNo }));
   return (
     <CardOf
@@ -66,7 +72,7 @@ function NextCard({ planNo, each }: { planNo: string; each: string | undefined }
         </Shimmer>
       }
     >
-      {(data) => <NextList days={daysOf(data)} each={each} />}
+      {(data) => <NextList days={daysOf(data)} each={each} smart={smart} />}
     </CardOf>
   );
 }
