@@ -85,7 +85,7 @@ const chunks = [
     name: 'parts',
     // Charts bring their own, and most screens are never empty.
     test: /src\/(ui(?!\/(chart|drawings|Markdown|blocks))|lib|wire|route|patterns|app)\/|lucide-react/,
-    minShareCount: 20,
+    minShareCount: 24,
     priority: 1,
   },
   // Screens that only show need not wait for what an act needs.

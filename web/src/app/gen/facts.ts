@@ -91,6 +91,11 @@ export const facts = `
 /result t 结果
 /investspecialarea p 定投专区
 /smartinvestrule p 智能定投规则
+/publicregular b 基金定投
+/publicregresult t 定投结果
+/myfixedinvest l 我的定投
+/myendfixedinvest l 已终止定投
+/fixedinvestdetail l 定投详情
 /jiadou p 嘉豆
 /myJiaDou l 我的嘉豆
 /shareActivity p 活动分享

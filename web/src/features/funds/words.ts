@@ -80,6 +80,8 @@ export const detailWords = {
 export const belowWords = {
   plan: '定投这只基金会怎样',
   planValue: '按真实净值算',
+  makePlan: '定投这只基金',
+  makePlanValue: '每期自动扣款',
   window: '区间',
   risk: '风险指标',
   maxDrawdown: '最大回撤',

@@ -5,8 +5,6 @@ export const assetWords = {
   title: '财富',
   records: '交易记录',
   total: '总资产（元）',
-  show: '显示金额',
-  hide: '隐藏金额',
   dayProfit: '昨日收益',
   holdingProfit: '持有收益',
   totalProfit: '累计收益',

@@ -33,6 +33,8 @@ export function leadOf({ leads, subject, kind }: Message): Lead | undefined {
       return lead(to('/shareActivity', { activityId: subject }), words.toActivity);
     case 'points':
       return lead(to('/myJiaDou'), words.toPoints);
+    case 'plan':
+      return lead(to('/fixedinvestdetail', { planNo: subject }), words.toPlan);
     case 'statements':
       return lead(to('/statements'), words.toStatements);
     case 'fund':

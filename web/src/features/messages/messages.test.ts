@@ -43,6 +43,9 @@ it('leads to the order, the notice, the page of security; and nowhere where it s
   expect(leadOf({ ...MESSAGE, leads: 'activity', subject: 'a1' })?.path).toBe(
     '/shareActivity?activityId=a1',
   );
+  expect(leadOf({ ...MESSAGE, leads: 'plan', subject: '8' })?.path).toBe(
+    '/fixedinvestdetail?planNo=8',
+  );
   expect(leadOf({ ...MESSAGE, leads: 'points', subject: '' })?.path).toBe('/myJiaDou');
   expect(leadOf({ ...MESSAGE, leads: 'renewal', subject: '' })).toMatchObject({ asks: true });
   expect(leadOf({ ...MESSAGE, leads: '', subject: '' })).toBeUndefined();

@@ -31,6 +31,7 @@ export const messagesWords = {
   toActivity: '看活动',
   toPoints: '看嘉豆',
   toStatements: '看对账单',
+  toPlan: '看定投计划',
   toNotice: '看公告',
   gone: '没有这条消息',
   toCentre: '看全部消息',

@@ -11,4 +11,27 @@ export const screens = [
     path: '/smartinvestrule',
     view: lazy(() => import('./rules/SmartRuleScreen')),
   },
+  {
+    path: '/publicregular',
+    query: ['fundCode?', 'planNo?', 'amount?', 'type?'],
+    view: lazy(() => import('./make/MakePlanScreen')),
+  },
+  {
+    path: '/publicregresult',
+    query: ['planNo'],
+    view: lazy(() => import('./result/PlanResultScreen')),
+  },
+  {
+    path: '/myfixedinvest',
+    view: lazy(() => import('./own/MyPlansScreen')),
+  },
+  {
+    path: '/myendfixedinvest',
+    view: lazy(() => import('./own/EndedPlansScreen')),
+  },
+  {
+    path: '/fixedinvestdetail',
+    query: ['planNo'],
+    view: lazy(() => import('./detail/PlanDetailScreen')),
+  },
 ] as const satisfies readonly OwnRow[];

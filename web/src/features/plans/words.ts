@@ -53,6 +53,8 @@ export const areaWords = {
   rules: '智能定投规则',
   rulesValue: '均线和回撤两种',
   see: '看这只基金',
+  make: '用这些设置定投',
+  mine: '我的定投',
   fee: (rate: string, list: string) => `申购费按${rate}计，原价${list}`,
   feeFree: '免申购费',
   feeFlat: (rate: string) => `申购费按${rate}计`,

@@ -12,6 +12,9 @@ import { TradeBones } from './TradeBones';
 import { useArriveAtOrder } from './useArriveAtOrder';
 import { placingWords as words } from './words.placing';
 
+/** What became of a plan the form of plans asks: no order tells of it. */
+const PLAN = /^plan /;
+
 type Placed = NonNullable<Output<typeof placedUnder>['order']>;
 
 /**
@@ -21,7 +24,8 @@ type Placed = NonNullable<Output<typeof placedUnder>['order']>;
  * the server takes none any more under that key, and the form comes back as it was filled in.
  */
 export function useLostAct(confirming: boolean, bones: ReactNode = <TradeBones />): ReactNode {
-  const act = useStore(openAct);
+  const standing = useStore(openAct);
+  const act = standing && PLAN.test(standing.of) ? null : standing;
   const [before] = useState(() => openAct.get()?.key);
   const open = act !== null && (act.key === before || (!act.flying && !confirming));
   const asks = open && !act.flying;

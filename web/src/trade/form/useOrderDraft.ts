@@ -4,8 +4,24 @@ import { createStore, useStore } from '@/lib/store';
 import { openAct } from '@/wire/openAct';
 import { whenSessionEnds } from '@/wire/session';
 
-/** What a form orders. A redemption is one whatever its money buys. */
-export type OrderForm = 'buy' | 'redeem' | 'convert';
+/** What a form orders. A redemption is one whatever its money buys; a plan orders later on. */
+export type OrderForm = 'buy' | 'redeem' | 'convert' | 'plan';
+
+/** How often a plan takes its amount, how much more or less, and until when; all as typed. */
+export interface PlanTerms {
+  /** `d`, `w` every week, `f` every second one, `m` every month. */
+  unit: 'd' | 'w' | 'f' | 'm';
+  /** 1 (Monday) to 5 of weeks, 1 to 28 of months. */
+  day: number;
+  /** What a smart plan looks at; `no` is a fixed amount. */
+  kind: 'no' | 'average' | 'drawdown';
+  window: number;
+  until: 'no' | 'date' | 'times' | 'rate';
+  date: string;
+  times: string;
+  /** In percent. */
+  rate: string;
+}
 
 /** An order that is being filled in: it survives the agreements, the risk book and a reload. */
 export interface OrderDraft {
@@ -23,6 +39,10 @@ export interface OrderDraft {
   keepsRest?: boolean;
   /** Buying: a voucher is to lower the fee, where it does and there are points. */
   voucher?: boolean;
+  /** Of a plan. */
+  plan?: PlanTerms;
+  /** Numbers of the fund's plans before another one was sent: what is new came of it. */
+  known?: readonly string[];
   /** Agreements with their versions that the customer accepted: `prospectus@3`. */
   accepted: readonly string[];
   /** The risk book was signed on the way to paying, so the password comes next. */
@@ -30,7 +50,7 @@ export interface OrderDraft {
 }
 
 /** What the link says with which a form opens. */
-type Asked = Pick<OrderDraft, 'fundCode' | 'amount' | 'asked'>;
+type Asked = Pick<OrderDraft, 'fundCode' | 'amount' | 'asked' | 'cardId' | 'plan'>;
 
 const PLACE = 'tael.order';
 const drafts = createStore<OrderDraft | null>(read());

@@ -19,7 +19,14 @@ export type Outcome =
   | 'cancelled'
   | 'unpaid';
 
-const BUYS: readonly string[] = [OrderKind.Subscribe, OrderKind.Buy];
+const BUYS: readonly string[] = [
+  OrderKind.Subscribe,
+  OrderKind.Buy,
+  OrderKind.Instalment,
+  OrderKind.SmartInstalment,
+];
+/** Placed by a plan. */
+const INSTALMENTS: readonly string[] = [OrderKind.Instalment, OrderKind.SmartInstalment];
 const REDEMPTIONS: readonly string[] = [
   OrderKind.Redeem,
   OrderKind.QuickRedeem,
@@ -41,6 +48,11 @@ export const OPEN: readonly string[] = [
 
 export function isBuy(order: Pick<Order, 'kind'>): boolean {
   return BUYS.includes(order.kind);
+}
+
+/** A run of a plan placed it. */
+export function isInstalment(order: Pick<Order, 'kind'>): boolean {
+  return INSTALMENTS.includes(order.kind);
 }
 
 /** Gives shares back for money, whoever asked for it. */

@@ -84,6 +84,7 @@ export const dealDetailWords = {
   refundBy: (amount: string, card: string, day: string) => `${amount}元退回${card}，最晚${day}到账`,
   partly: (confirmed: string, asked: string) => `申请${asked}，确认了${confirmed}。`,
   again: '再买一笔',
+  plans: '我的定投',
   retry: '重新买入',
   otherCard: '换一张卡再买',
   redeemMore: '再赎一笔',

@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import {
+  CalendarClock,
   ClipboardCheck,
   CreditCard,
   Gift,
@@ -43,6 +44,11 @@ export function MyRows({ user }: { user: User | undefined }) {
           />
         }
         to={to('/deal')}
+      />
+      <Row
+        icon={<CalendarClock size={22} strokeWidth={1.75} aria-hidden="true" />}
+        title={words.plans}
+        to={to('/myfixedinvest')}
       />
       <Row
         icon={<CreditCard size={22} strokeWidth={1.75} aria-hidden="true" />}

@@ -61,6 +61,7 @@ export const myWords = {
   renewalTitle: '新证件正在审核',
   failedGo: '查看原因',
   orders: '交易记录',
+  plans: '我的定投',
   inTransit: (count: number) => `${count}笔在途`,
   refused: (count: number) => `${count}笔打款失败`,
   cards: '银行卡',

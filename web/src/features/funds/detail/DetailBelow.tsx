@@ -30,20 +30,37 @@ export default function DetailBelow({ detail }: { detail: FundDetail }) {
       ) : (
         <PromiseCard fundCode={fundCode} />
       )}
-      {detail.performanceShown && !isMoney(detail.head) && (
-        <section className="card py-0">
-          <Row
-            title={words.plan}
-            value={words.planValue}
-            to={to('/investspecialarea', { fundCode })}
-          />
-        </section>
-      )}
+      <PlanRows detail={detail} />
       {detail.fees && <FeeCard detail={detail} />}
       {detail.managers.length > 0 && <ManagerCard detail={detail} />}
       <ArchiveCard detail={detail} />
       {detail.ratings.length > 0 && <RatingCard ratings={detail.ratings} />}
       <PapersCard detail={detail} />
     </>
+  );
+}
+
+/** What a plan would have come to, and one to set. */
+function PlanRows({ detail: { head, performanceShown } }: { detail: FundDetail }) {
+  const { fundCode } = head;
+  const tried = performanceShown && !isMoney(head);
+  if (!tried && !head.buyable) return null;
+  return (
+    <section className="card py-0">
+      {head.buyable && (
+        <Row
+          title={words.makePlan}
+          value={words.makePlanValue}
+          to={to('/publicregular', { fundCode })}
+        />
+      )}
+      {tried && (
+        <Row
+          title={words.plan}
+          value={words.planValue}
+          to={to('/investspecialarea', { fundCode })}
+        />
+      )}
+    </section>
   );
 }

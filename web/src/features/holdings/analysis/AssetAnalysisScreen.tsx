@@ -1,12 +1,12 @@
 /* once */
 import { useQuery } from '@tanstack/react-query';
-import { HideEye } from '@/features/holdings/HideEye';
 import { NoPositions } from '@/features/holdings/positions/NoPositions';
 import { monthDay } from '@/lib/days';
 import { amount, direction } from '@/lib/figures';
 import { useStore } from '@/lib/store';
 import { QueryPage } from '@/patterns/QueryPage';
 import { amountsHidden } from '@/trade/customer/amounts';
+import { HideEye } from '@/trade/customer/HideEye';
 import { Hero } from '@/ui/Card';
 import { Figure } from '@/ui/Figure';
 import { NavBar } from '@/ui/NavBar';

@@ -1,10 +1,10 @@
 import { DayBeside } from '@/features/holdings/Composition';
-import { HideEye } from '@/features/holdings/HideEye';
 import { ProfitFigure } from '@/features/holdings/ProfitFigure';
 import { assetWords as words } from '@/features/holdings/words';
 import { monthDay } from '@/lib/days';
 import { useStore } from '@/lib/store';
 import { amountsHidden } from '@/trade/customer/amounts';
+import { HideEye } from '@/trade/customer/HideEye';
 import { Figure } from '@/ui/Figure';
 import type { assetOverview } from '@/wire/gen/holdings';
 import type { Output } from '@/wire/operation';

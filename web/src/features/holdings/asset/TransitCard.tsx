@@ -88,6 +88,8 @@ export function dueText({ kind, dueOn }: Pick<Order, 'kind' | 'dueOn'>): string 
 const KINDS: Readonly<Record<string, keyof typeof words.waiting>> = {
   [OrderKind.Subscribe]: 'buy',
   [OrderKind.Buy]: 'buy',
+  [OrderKind.Instalment]: 'buy',
+  [OrderKind.SmartInstalment]: 'buy',
   [OrderKind.Redeem]: 'redeem',
   [OrderKind.Convert]: 'convert',
   [OrderKind.DividendMethod]: 'method',

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { HideEye } from '@/features/holdings/HideEye';
 import { useStore } from '@/lib/store';
 import { Endless } from '@/patterns/PagedList';
 import { usePages } from '@/patterns/pages';
 import { QueryPage } from '@/patterns/QueryPage';
 import { useArgs } from '@/route/navigation';
 import { amountsHidden } from '@/trade/customer/amounts';
+import { HideEye } from '@/trade/customer/HideEye';
 import { Card, Hero } from '@/ui/Card';
 import { CardDrawing } from '@/ui/drawings/CardDrawing';
 import { Empty } from '@/ui/Empty';

@@ -1,11 +1,11 @@
 import { DayBeside } from '@/features/holdings/Composition';
-import { HideEye } from '@/features/holdings/HideEye';
 import { ProfitFigure } from '@/features/holdings/ProfitFigure';
 import { assetWords, heldWords as words } from '@/features/holdings/words';
 import { monthDay, spokenDay } from '@/lib/days';
 import { useStore } from '@/lib/store';
 import { to } from '@/route/links';
 import { amountsHidden } from '@/trade/customer/amounts';
+import { HideEye } from '@/trade/customer/HideEye';
 import { wholeKindOf } from '@/trade/fund/kind';
 import { Hero, More } from '@/ui/Card';
 import { Figure } from '@/ui/Figure';

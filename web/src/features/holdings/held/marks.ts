@@ -10,6 +10,8 @@ type TradeRecord = Output<typeof tradeRecords>['months'][number]['records'][numb
 const MARKS: Record<string, ChartEvent['mark']> = {
   [OrderKind.Subscribe]: '买',
   [OrderKind.Buy]: '买',
+  [OrderKind.Instalment]: '买',
+  [OrderKind.SmartInstalment]: '买',
   [OrderKind.Redeem]: '卖',
   [OrderKind.QuickRedeem]: '卖',
   [OrderKind.Convert]: '转',

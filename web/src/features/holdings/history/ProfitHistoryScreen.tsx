@@ -1,10 +1,10 @@
 /* once */
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { HideEye } from '@/features/holdings/HideEye';
 import { QueryPage } from '@/patterns/QueryPage';
 import { to } from '@/route/links';
 import { useArgs, useGo } from '@/route/navigation';
+import { HideEye } from '@/trade/customer/HideEye';
 import { Button } from '@/ui/Button';
 import { PurseDrawing } from '@/ui/drawings/PurseDrawing';
 import { Empty } from '@/ui/Empty';

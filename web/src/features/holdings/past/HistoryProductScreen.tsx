@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { HideEye } from '@/features/holdings/HideEye';
 import { useStore } from '@/lib/store';
 import { QueryPage } from '@/patterns/QueryPage';
 import { to } from '@/route/links';
 import { useGo } from '@/route/navigation';
 import { amountsHidden } from '@/trade/customer/amounts';
+import { HideEye } from '@/trade/customer/HideEye';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { SlipDrawing } from '@/ui/drawings/SlipDrawing';

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { heldBy } from '@/features/holdings/asset/heldSorts';
-import { HideEye } from '@/features/holdings/HideEye';
 import { monthDay } from '@/lib/days';
 import { useStore } from '@/lib/store';
 import { QueryPage } from '@/patterns/QueryPage';
 import { to } from '@/route/links';
 import { useArgs } from '@/route/navigation';
 import { amountsHidden } from '@/trade/customer/amounts';
+import { HideEye } from '@/trade/customer/HideEye';
 import { kindOf } from '@/trade/fund/kind';
 import { Card, Hero } from '@/ui/Card';
 import { Figure } from '@/ui/Figure';

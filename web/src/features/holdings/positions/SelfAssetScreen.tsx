@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { heldBy } from '@/features/holdings/asset/heldSorts';
-import { HideEye } from '@/features/holdings/HideEye';
 import { monthDay } from '@/lib/days';
 import { useStore } from '@/lib/store';
 import { CardOf } from '@/patterns/CardOf';
 import { QueryPage } from '@/patterns/QueryPage';
 import { to } from '@/route/links';
 import { amountsHidden } from '@/trade/customer/amounts';
+import { HideEye } from '@/trade/customer/HideEye';
 import { Card, Hero } from '@/ui/Card';
 import { Delta, Figure } from '@/ui/Figure';
 import { NavBar } from '@/ui/NavBar';

@@ -1,7 +1,7 @@
-import { HideEye } from '@/features/holdings/HideEye';
 import { lotWords as words } from '@/features/holdings/words';
 import { useStore } from '@/lib/store';
 import { amountsHidden } from '@/trade/customer/amounts';
+import { HideEye } from '@/trade/customer/HideEye';
 import { Term } from '@/trade/fund/Term';
 import { Hero } from '@/ui/Card';
 import { Figure } from '@/ui/Figure';

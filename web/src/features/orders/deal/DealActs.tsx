@@ -3,7 +3,14 @@ import { monthDay } from '@/lib/days';
 import { to } from '@/route/links';
 import { useGo } from '@/route/navigation';
 import { typedDecimal } from '@/trade/form/limits';
-import { isBuy, isConversion, isOwn, type Order, outcomeOf } from '@/trade/order/states';
+import {
+  isBuy,
+  isConversion,
+  isInstalment,
+  isOwn,
+  type Order,
+  outcomeOf,
+} from '@/trade/order/states';
 import { convertedWords } from '@/trade/order/words.converted';
 import { dealDetailWords as words } from '@/trade/order/words.detail';
 import { Button } from '@/ui/Button';
@@ -80,11 +87,13 @@ export function DealActs({ order }: { order: Order }) {
 
 function onceMore(order: Order): string {
   const { fundCode } = order;
+  if (isInstalment(order)) return to('/myfixedinvest');
   if (isConversion(order)) return to('/searchConvertFund', { fundCode });
   return isBuy(order) ? to('/publicbuy', { fundCode }) : to('/ransom', { fundCode });
 }
 
 function againWord(order: Order): string {
+  if (isInstalment(order)) return words.plans;
   if (isConversion(order)) return convertedWords.again;
   return isBuy(order) ? words.again : words.redeemMore;
 }

@@ -22,7 +22,13 @@ export interface Pricing {
 }
 
 /** Ordinary purchases, redemptions and conversions; the rest has no unknown price. */
-const PRICED: readonly string[] = [OrderKind.Buy, OrderKind.Redeem, OrderKind.Convert];
+const PRICED: readonly string[] = [
+  OrderKind.Buy,
+  OrderKind.Instalment,
+  OrderKind.SmartInstalment,
+  OrderKind.Redeem,
+  OrderKind.Convert,
+];
 
 /** What decided T; null where no cut-off did. */
 export function pricingOf(order: Told): Pricing | null {

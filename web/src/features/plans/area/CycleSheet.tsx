@@ -5,6 +5,7 @@ import { Button } from '@/ui/Button';
 import { Chip, Chips } from '@/ui/Chip';
 import { Segment } from '@/ui/Segment';
 import { Sheet } from '@/ui/Sheet';
+import { DayGrid } from './DayGrid';
 import type { PlanSheetProps } from './PlanSheets';
 import { type Kind, type Unit, WINDOWS } from './question';
 
@@ -16,7 +17,6 @@ const KINDS = (['no', 'average', 'drawdown'] as const).map((value) => ({
   value,
   label: cycles.kinds[value],
 }));
-const DAYS = Array.from({ length: 28 }, (_, at) => at + 1);
 const NOTES = { no: words.fixedNote, average: words.averageNote, drawdown: words.drawdownNote };
 
 /** How often, on which day, and whether the amount follows the NAV. */
@@ -49,36 +49,7 @@ export function CycleSheet({ asked, change, onClose }: PlanSheetProps) {
     >
       <Segment label={words.unit} choices={UNITS} value={unit} onChange={choose} />
       <div className="mt-4">
-        {unit === 'd' && <p className="text-13 text-t2">{words.daily}</p>}
-        {(unit === 'w' || unit === 'f') && (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own frame
-          <div role="group" aria-label={words.weekday} className="plan-days">
-            {words.weekdays.map((name, at) => (
-              <DayButton
-                key={name}
-                label={words.weekdayName(name)}
-                on={day === at + 1}
-                onClick={() => setDay(at + 1)}
-              />
-            ))}
-          </div>
-        )}
-        {unit === 'm' && (
-          <>
-            {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own frame */}
-            <div role="group" aria-label={words.monthDay} className="plan-days plan-days-7">
-              {DAYS.map((one) => (
-                <DayButton
-                  key={one}
-                  label={String(one)}
-                  on={day === one}
-                  onClick={() => setDay(one)}
-                />
-              ))}
-            </div>
-            <p className="mt-2 text-13 text-t2">{words.monthNote}</p>
-          </>
-        )}
+        <DayGrid unit={unit} day={day} onChoose={setDay} />
       </div>
       <p className="mt-5 mb-2 text-15 strong">{words.smart}</p>
       <Segment label={words.smart} choices={KINDS} value={kind} onChange={setKind} />
@@ -96,13 +67,5 @@ export function CycleSheet({ asked, change, onClose }: PlanSheetProps) {
         </div>
       )}
     </Sheet>
-  );
-}
-
-function DayButton({ label, on, onClick }: { label: string; on: boolean; onClick: () => void }) {
-  return (
-    <button type="button" className="plan-day" aria-pressed={on} onClick={onClick}>
-      {label}
-    </button>
   );
 }

@@ -78,6 +78,10 @@ export default function PlanArea(props: PlanAreaProps) {
       {data && <WhyCard figures={data} change={change} onOpen={onSheet} />}
       <PicksCard picks={picks} chosen={fundCode} onChoose={(code) => change({ fundCode: code })} />
       <section className="card py-0">
+        {fundCode && (
+          <Row title={words.see} value={data?.fund.fundName} to={to('/funddetail', { fundCode })} />
+        )}
+        <Row title={words.mine} to={to('/myfixedinvest')} />
         <Row title={words.rules} value={words.rulesValue} to={to('/smartinvestrule')} />
       </section>
       <AreaFoot figures={data} picks={picks.data} />

@@ -11,7 +11,7 @@ import { askPublic, quietly } from '@/wire/ahead';
 import { planPicks } from '@/wire/gen/plans';
 import type { Picks } from './figures';
 import { OutcomeBones } from './OutcomeBones';
-import { argsOf, type PlanQuestion, questionIn } from './question';
+import { argsOf, type PlanQuestion, planOf, questionIn } from './question';
 import type { SheetName } from './Tiles';
 
 const MEDIUM_RISK = 3;
@@ -50,8 +50,8 @@ export default function PlanAreaScreen() {
             <Button kind="soft" onClick={() => setSheet('fund')}>
               {words.search}
             </Button>
-            <Button wide onClick={() => go(to('/funddetail', { fundCode }))}>
-              {words.see}
+            <Button wide onClick={() => go(to('/publicregular', planOf(asked, fundCode)))}>
+              {words.make}
             </Button>
           </BottomBar>
         )

@@ -62,6 +62,12 @@ export function argsOf(asked: PlanQuestion): PlanArgs {
   };
 }
 
+/** A plan of the same, as the address of its form has it. */
+export function planOf(asked: PlanQuestion, fundCode: string) {
+  const { type, amount } = argsOf(asked);
+  return { fundCode, amount, type };
+}
+
 /** What the server is asked. */
 export function requestOf(asked: PlanQuestion, fundCode: string): Input<typeof backtest> {
   const { unit, day, amount, from, to, kind, window } = asked;

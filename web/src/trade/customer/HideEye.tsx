@@ -1,8 +1,8 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useStore } from '@/lib/store';
-import { amountsHidden, toggleAmounts } from '@/trade/customer/amounts';
 import { IconButton } from '@/ui/NavBar';
-import { assetWords as words } from './words';
+import { amountsHidden, toggleAmounts } from './amounts';
+import { hideWords as words } from './words.hide';
 
 /** Hides the customer's amounts on every screen, and shows them again. */
 export function HideEye() {

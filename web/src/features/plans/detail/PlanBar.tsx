@@ -1,0 +1,42 @@
+import { termsOf, typeOf } from '@/features/plans/make/wish';
+import { isAlive, isPaused, type Plan } from '@/features/plans/own/plan';
+import { usePlanActs } from '@/features/plans/own/usePlanActs';
+import { actWords } from '@/features/plans/words.acts';
+import { planWords as words } from '@/features/plans/words.detail';
+import { to } from '@/route/links';
+import { useGo } from '@/route/navigation';
+import { typedDecimal } from '@/trade/form/limits';
+import { Button } from '@/ui/Button';
+import { BottomBar } from '@/ui/Page';
+
+/** Pause or resume, end, change; of a plan that is over, the same once more. */
+export function PlanBar({ plan }: { plan: Plan }) {
+  const { planNo, fundCode, underWay } = plan;
+  const acts = usePlanActs(plan);
+  const go = useGo();
+  if (!isAlive(plan)) {
+    const again = { fundCode, amount: typedDecimal(plan.amount), type: typeOf(termsOf(plan)) };
+    return (
+      <BottomBar>
+        <Button wide onClick={() => go(to('/publicregular', again))}>
+          {words.again}
+        </Button>
+      </BottomBar>
+    );
+  }
+  const rests = isPaused(plan);
+  return (
+    <BottomBar>
+      {underWay && <span className="bottombar-hint text-13 text-t2">{actWords.busy}</span>}
+      <Button kind="outline" disabled={underWay} onClick={rests ? acts.resume : acts.pause}>
+        {rests ? actWords.resume : actWords.pause}
+      </Button>
+      <Button kind="outline" disabled={underWay} onClick={acts.end}>
+        {actWords.end}
+      </Button>
+      <Button wide disabled={underWay} onClick={() => go(to('/publicregular', { planNo }))}>
+        {actWords.changePlan}
+      </Button>
+    </BottomBar>
+  );
+}

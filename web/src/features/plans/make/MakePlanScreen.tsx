@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useDeferredValue } from 'react';
+import { makeWords as words } from '@/features/plans/words.make';
+import { QueryFailed } from '@/patterns/QueryFailed';
+import { Link } from '@/route/Link';
+import { to } from '@/route/links';
+import { useArgs } from '@/route/navigation';
+import { TradeBones } from '@/trade/form/TradeBones';
+import { Empty } from '@/ui/Empty';
+import { NavBar } from '@/ui/NavBar';
+import { Page } from '@/ui/Page';
+import { prePlan } from '@/wire/gen/plans';
+import type { AskedPlan } from './makeState';
+
+// The form is large; its chunk comes while the answer does.
+const form = () => import('./MakePlan');
+const MakePlan = lazy(form);
+
+export function ahead() {
+  void form();
+}
+
+/** Makes a plan of a fund, or changes one. */
+export default function MakePlanScreen() {
+  const { fundCode, planNo, amount, type } = useArgs('/publicregular');
+  if (!fundCode && !planNo) return <NoFund />;
+  // A link to another fund or plan begins anew.
+  return <Asked key={`${fundCode} ${planNo}`} of={{ fundCode, planNo }} asked={{ amount, type }} />;
+}
+
+interface AskedProps {
+  of: { fundCode?: string | undefined; planNo?: string | undefined };
+  asked: AskedPlan;
+}
+
+function Asked({ of: { fundCode, planNo }, asked }: AskedProps) {
+  const { data, error, refetch } = useQuery(prePlan(planNo ? { planNo } : { fundCode }));
+  // Drawn in slices: so much at once would stop the page.
+  const pre = useDeferredValue(data);
+  const bar = <NavBar title={planNo ? words.changeTitle : words.title} sub={fundCode} />;
+  if (!pre) {
+    return (
+      <Page nav={bar}>
+        {error ? (
+          <QueryFailed cause={error} title={words.failed} onRetry={() => void refetch()} />
+        ) : (
+          <TradeBones />
+        )}
+      </Page>
+    );
+  }
+  return (
+    <Suspense
+      fallback={
+        <Page nav={bar}>
+          <TradeBones />
+        </Page>
+      }
+    >
+      <MakePlan pre={pre} asked={asked} />
+    </Suspense>
+  );
+}
+
+function NoFund() {
+  return (
+    <Page nav={<NavBar title={words.title} />}>
+      <Empty
+        title={words.noFund}
+        text={words.noFundText}
+        acts={
+          <Link to={to('/investspecialarea')} className="button button-primary">
+            {words.toArea}
+          </Link>
+        }
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,133 @@
+/* once */
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { makeWords as words } from '@/features/plans/words.make';
+import { amount } from '@/lib/figures';
+import { acceptsAll } from '@/trade/form/agreements';
+import {
+  amountProblem,
+  cardProblem,
+  compare,
+  mostPayable,
+  payingCard,
+  typedDecimal,
+  wireDecimal,
+} from '@/trade/form/limits';
+import { type CashAccount, payingSource, sourceProblem } from '@/trade/form/paySource';
+import { type PlanTerms, useOrderDraft } from '@/trade/form/useOrderDraft';
+import { usePreview } from '@/trade/form/usePreview';
+import { buyFee, cashAccounts } from '@/wire/gen/orders';
+import type { prePlan } from '@/wire/gen/plans';
+import type { Output } from '@/wire/operation';
+import { planStep } from './planStep';
+import { useRefused } from './refused';
+import { endFault, isWish, payerOf, termsIn, termsOf, wishOf } from './wish';
+
+export type PrePlan = Output<typeof prePlan>;
+
+/** What a link asks for, as the calculator hands it on. */
+export interface AskedPlan {
+  amount?: string | undefined;
+  type?: string | undefined;
+}
+
+/** What the customer filled in, what it costs, and what the button does next. */
+export function usePlanForm(pre: PrePlan, asked: AskedPlan) {
+  const { purchase, plan } = pre;
+  const { fundCode } = purchase;
+  const { draft, change, terms } = usePlanDraft(pre, asked);
+  const value = wireDecimal(draft.amount);
+  const wrong = value ? planAmountProblem(value, pre, terms) : undefined;
+  const { card, source, sources, ...payer } = usePayer(pre, value, draft.cardId);
+  const fee = usePreview(buyFee, (sum) => ({ fundCode, amount: sum }), {
+    amount: value,
+    fault: wrong,
+  });
+  const wish = wishOf(value, terms, { card, source });
+  const refused = useRefused(JSON.stringify(wish));
+  const ends = endFault(terms);
+  const problem = refused.at('amount') ?? wrong;
+  const payerProblem = refused.at('payer') ?? (value ? payer.problem : undefined);
+  const step = planStep(pre, {
+    value,
+    problem: problem ?? payerProblem,
+    fault: ends ? 'end' : refused.place && 'terms',
+    hasPayer: Boolean(card ?? source),
+    accepted: acceptsAll(draft, purchase.agreements),
+    unchanged: Boolean(plan && isWish(plan, wish) && draft.cardId === payerOf(plan)),
+  });
+  return {
+    draft,
+    change,
+    terms,
+    changeTerms: (next: Partial<PlanTerms>) => change({ plan: { ...terms, ...next } }),
+    /** Amount as on the wire; empty when none. */
+    value,
+    problem,
+    payerProblem,
+    methods: payer.methods,
+    card,
+    source,
+    sources,
+    fee: fee.pre,
+    feeFailed: fee.failed,
+    retryFee: fee.retry,
+    wish,
+    refused,
+    step,
+  };
+}
+
+/** The draft, which begins with the plan as it is, or with what the link asks for. */
+function usePlanDraft({ purchase: { fundCode }, plan }: PrePlan, asked: AskedPlan) {
+  const begun = plan
+    ? { amount: typedDecimal(plan.amount), plan: termsOf(plan), cardId: payerOf(plan), asked: '' }
+    : {
+        amount: asked.amount ?? '',
+        plan: termsIn(asked.type),
+        asked: [asked.amount, asked.type].filter(Boolean).join(' '),
+      };
+  const key = plan ? `${fundCode} ${plan.planNo}` : fundCode;
+  const { draft, change } = useOrderDraft('plan', key, { fundCode, ...begun });
+  const keep = useEffectEvent(() => change({}));
+  // The documents return to a draft that is kept; without one a purchase would begin.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another form has another draft
+  useEffect(keep, [key]);
+  return { draft, change, terms: draft.plan ?? begun.plan };
+}
+
+/** What pays each run, and why it cannot; what a card has paid today says nothing of other days. */
+function usePayer({ purchase }: PrePlan, value: string, chosen: string | undefined) {
+  const { fundCode } = purchase;
+  const cash = useQuery(cashAccounts({ fundCode })).data;
+  const sources = (cash?.accounts ?? NONE).filter((one) => one.fundCode !== fundCode);
+  const methods = purchase.methods.map((one) => ({ ...one, leftToday: one.dayLimit }));
+  const source = payingSource(sources, cash?.payFirst, chosen, value);
+  const card = source ? undefined : payingCard(methods, chosen, value);
+  const most = mostPayable(methods);
+  const none = methods.length > 0 ? words.noCard(most && amount(most)) : undefined;
+  const problem = source ? sourceProblem(value, source) : card ? cardProblem(value, card) : none;
+  return { sources, methods, source, card, problem };
+}
+
+const NONE: readonly CashAccount[] = [];
+
+/** Why an amount will not do for each run; nothing when it does. */
+export function planAmountProblem(
+  value: string,
+  { least, most, smart, purchase: { step } }: PrePlan,
+  { kind }: Pick<PlanTerms, 'kind'>,
+): string | undefined {
+  const rule = smart.find((one) => one.rule === kind);
+  const floor = rule?.least ?? least;
+  if (compare(value, floor) < 0) {
+    const low = rule && rule.leastPercent < 100;
+    return low ? words.belowSmart(rule.leastPercent, plain(floor)) : words.below(plain(floor));
+  }
+  if (compare(value, most) > 0) return words.above(plain(most));
+  return amountProblem(value, { minAmount: '0', step, firstBuy: false });
+}
+
+function plain(value: string): string {
+  return amount(value).replace(/\.00$/, '');
+}

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import { termsOf, typeOf } from '@/features/plans/make/wish';
+import { endedWords as words } from '@/features/plans/words.own';
+import { instantDay } from '@/lib/days';
+import { amount, HIDDEN } from '@/lib/figures';
+import { useStore } from '@/lib/store';
+import { QueryPage } from '@/patterns/QueryPage';
+import { Link } from '@/route/Link';
+import { to } from '@/route/links';
+import { amountsHidden } from '@/trade/customer/amounts';
+import { typedDecimal } from '@/trade/form/limits';
+import { Card } from '@/ui/Card';
+import { SlipDrawing } from '@/ui/drawings/SlipDrawing';
+import { Empty } from '@/ui/Empty';
+import { NavBar } from '@/ui/NavBar';
+import { Foot } from '@/ui/Page';
+import { Row } from '@/ui/Row';
+import { Sentence } from '@/ui/Sentence';
+import { SkeletonRows } from '@/ui/Skeleton';
+import { plans } from '@/wire/gen/plans';
+import type { Plan } from './plan';
+
+/** Plans that are over: why and when, and the way to the same once more. */
+export default function EndedPlansScreen() {
+  const hidden = useStore(amountsHidden);
+  return (
+    <QueryPage
+      query={useQuery(plans({ ended: true }))}
+      nav={<NavBar title={words.title} />}
+      bones={<SkeletonRows rows={6} />}
+      failed={words.failed}
+      empty={(data) => data.plans.length === 0 && <NoneEnded />}
+    >
+      {(data) => (
+        <div className="pt-3">
+          {data.plans.map((plan) => (
+            <EndedCard key={plan.planNo} plan={plan} hidden={hidden} />
+          ))}
+          <Foot>{words.foot}</Foot>
+        </div>
+      )}
+    </QueryPage>
+  );
+}
+
+function EndedCard({ plan, hidden }: { plan: Plan; hidden: boolean }) {
+  const { planNo, fundCode, paidRuns, paid } = plan;
+  const again = { fundCode, amount: typedDecimal(plan.amount), type: typeOf(termsOf(plan)) };
+  const sum = hidden ? HIDDEN : amount(paid);
+  return (
+    <Card>
+      <Row
+        title={<span className="strong">{plan.fundName}</span>}
+        sub={
+          <>
+            <span className="block">
+              {`${plan.cycleName}${hidden ? HIDDEN : amount(plan.amount)}，`}
+              {paidRuns > 0 ? words.paid(paidRuns, sum) : words.none}
+            </span>
+            <span className="block">
+              {words.when(plan.stateName, instantDay(plan.endedAt))}
+              {plan.endedWhy && '，'}
+              <Sentence>{plan.endedWhy}</Sentence>
+            </span>
+          </>
+        }
+        to={to('/fixedinvestdetail', { planNo })}
+      />
+      <div className="mt-2 flex justify-end">
+        <Link to={to('/publicregular', again)} className="button button-small">
+          {words.again}
+        </Link>
+      </div>
+    </Card>
+  );
+}
+
+function NoneEnded() {
+  return (
+    <Empty
+      drawing={<SlipDrawing />}
+      title={words.empty}
+      text={words.emptyText}
+      acts={
+        <Link to={to('/myfixedinvest')} className="button button-primary">
+          {words.mine}
+        </Link>
+      }
+    />
+  );
+}

@@ -1,0 +1,23 @@
+/** Texts of pausing, resuming and ending a plan. */
+export const actWords = {
+  pause: '暂停',
+  resume: '恢复',
+  end: '终止',
+  change: '修改',
+  changePlan: '修改计划',
+  of: (act: string, fund: string) => `${act}${fund}的定投`,
+  busy: '这一期正在扣款，通常15:00前有结果，之后才能改',
+  pauseTitle: (day: string, sum: string) => `${day}的${sum}元不扣`,
+  pauseTitleNone: '暂停这个定投',
+  pauseText: '恢复以后从下一个扣款日起扣，不补扣。已买到的份额不受影响。',
+  resumeTitle: (sum: string) => `恢复后每期扣${sum}元`,
+  resumeText: (cycle: string, payer: string) => `${cycle}，从${payer}扣。不补扣暂停的几期。`,
+  endTitle: (sum: string) => `每期${sum}元不再扣，不能恢复`,
+  endText: '已买到的份额留着，随时可以赎回。想再定投，可以照样新设一个。',
+  about: (sum: string) => `约${sum}`,
+  keep: '先不动',
+  paused: '已暂停',
+  resumed: '已恢复',
+  ended: '已终止，份额还在',
+  finished: '计划已完成',
+} as const;

@@ -1,0 +1,5 @@
+/** Texts of a fund of which the customer can set no plan now. */
+export const barredWords = {
+  barred: '这只基金现在不能定投',
+  others: '看看别的基金',
+} as const;

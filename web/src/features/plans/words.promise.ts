@@ -1,0 +1,22 @@
+/** Texts of what happens when, and of how to stop. */
+export const promiseWords = {
+  title: '什么时候，发生什么',
+  today: '今天设定',
+  todayChange: '今天修改',
+  todayText: '不扣钱，扣款日09:30前都能改、能停',
+  remind: '提醒你',
+  remindDay: '扣款前一晚',
+  remindText: '发消息写明基金、金额、付款的卡和怎么停',
+  take: '扣款',
+  takeText: '余额不足时14:00再试一次，仍不足这期就不扣',
+  confirm: '确认份额',
+  confirmDay: '扣款后的交易日',
+  confirmText: '按扣款日当天的净值成交，开始计算收益',
+  stop: '想停的时候',
+  byYou: '你来停',
+  byYouText: '我的定投里点两下，不收费',
+  byItself: '自动停',
+  byItselfText: (most: number) => `连续${most}期扣款失败`,
+  kept: '已买到的份额',
+  keptText: '留着，随时可以赎回',
+} as const;
