@@ -455,13 +455,6 @@ export interface components {
          * @example 2026111700481926
          */
         CardId: string;
-        /** @description Shares of a money fund that pay. */
-        CashAcco: {
-            /** @description The money fund. */
-            fundCode: components["schemas"]["FundCode"];
-            /** @description The transaction account that holds it; what is bought belongs to it, too. */
-            tradeAcco: components["schemas"]["TradeAcco"];
-        };
         /** @description A plan as it is to be from now on. */
         ChangePlanRequest: components["schemas"]["PlanWish"] & {
             /** @description Ids of the agreements that the customer accepted, all that `prePlan` named. */
@@ -939,7 +932,8 @@ export interface components {
             /** @description Yuan a run, the fee included; of a smart plan at 100 %. */
             amount: components["schemas"]["Fen"];
             cardId?: components["schemas"]["CardId"] | null;
-            cashAcco?: components["schemas"]["CashAcco"] | null;
+            cashAcco?: components["schemas"]["TradeAcco"] | null;
+            cashFundCode?: components["schemas"]["FundCode"] | null;
             /**
              * Format: int32
              * @description 1, or 2 for every second week.

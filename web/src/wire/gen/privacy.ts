@@ -210,11 +210,18 @@ export interface components {
         Act: "given" | "withdrawn" | "migrated";
         /** @description All that a customer agreed to and withdrew, for him to keep and to check. */
         ChainFile: {
+            /**
+             * Format: int64
+             * @description How many entries it has. None in a file of before this was said.
+             */
+            count?: number | null;
             custNo: components["schemas"]["CustNo"];
             /** @description Oldest first. */
             entries: components["schemas"]["Entry"][];
             /** @description How the hashes are made: `tael-consents-1`. */
             format: string;
+            /** @description The hash of the last of them. */
+            head?: string | null;
         };
         /** @description What closing the account means, and how far it is. */
         ClosingShown: {

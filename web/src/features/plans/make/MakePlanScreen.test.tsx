@@ -110,6 +110,7 @@ it('makes a plan, and its result takes the place of the form', async () => {
       end: null,
       cardId: purchase.methods[0]?.cardId,
       cashAcco: null,
+      cashFundCode: null,
       agreements: purchase.agreements.map(({ id }) => id),
     },
   ]);

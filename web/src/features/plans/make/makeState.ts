@@ -4,15 +4,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { makeWords as words } from '@/features/plans/words.make';
 import { amount } from '@/lib/figures';
 import { acceptsAll } from '@/trade/form/agreements';
-import {
-  amountProblem,
-  cardProblem,
-  compare,
-  mostPayable,
-  payingCard,
-  typedDecimal,
-  wireDecimal,
-} from '@/trade/form/limits';
+import { amountProblem, cardProblem, mostPayable, payingCard } from '@/trade/form/buyLimits';
+import { compare, typedDecimal, wireDecimal } from '@/trade/form/limits';
 import { type CashAccount, payingSource, sourceProblem } from '@/trade/form/paySource';
 import { type PlanTerms, useOrderDraft } from '@/trade/form/useOrderDraft';
 import { usePreview } from '@/trade/form/usePreview';

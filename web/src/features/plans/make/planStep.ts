@@ -2,7 +2,7 @@ import { makeWords as words } from '@/features/plans/words.make';
 import { to } from '@/route/links';
 import { barrierTo, signsFirst } from '@/trade/form/barrier';
 import type { TradeStep } from '@/trade/form/step';
-import { formWords } from '@/trade/form/words';
+import { methodWords } from '@/trade/form/words.method';
 import type { prePlan } from '@/wire/gen/plans';
 import type { Output } from '@/wire/operation';
 
@@ -43,7 +43,7 @@ export function planStep(pre: PrePlan, filled: Filled): TradeStep {
   if (filled.problem) return wait(words.changeAmount);
   if (!filled.hasPayer) {
     const why = pre.purchase.methods.length > 0 ? words.noCardWhy : words.noCards;
-    return { kind: 'go', act: formWords.addCard, to: to('/addCard'), why };
+    return { kind: 'go', act: methodWords.addCard, to: to('/addCard'), why };
   }
   if (filled.fault) return wait(filled.fault === 'end' ? words.needEnd : words.changeTerms);
   if (filled.unchanged) return wait(words.unchanged);

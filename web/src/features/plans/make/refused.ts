@@ -18,6 +18,7 @@ const PLACES: Readonly<Record<string, Place>> = {
   'end.targetRate': 'end',
   cardId: 'payer',
   cashAcco: 'payer',
+  cashFundCode: 'payer',
 };
 /** The greatest run is more than the card pays at once. */
 const ABOVE_CARD = 16093;

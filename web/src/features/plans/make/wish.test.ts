@@ -33,6 +33,7 @@ it('sends all of a plan, and either a card or a money fund', () => {
     end: null,
     cardId: '7',
     cashAcco: null,
+    cashFundCode: null,
   });
   const source = { fundCode: '031000', tradeAcco: '0001' };
   const daily = wishOf(
@@ -40,7 +41,13 @@ it('sends all of a plan, and either a card or a money fund', () => {
     { ...termsIn('d'), until: 'times', times: '12' },
     { card: undefined, source },
   );
-  expect(daily).toMatchObject({ fixDay: null, end: { times: 12 }, cardId: null, cashAcco: source });
+  expect(daily).toMatchObject({
+    fixDay: null,
+    end: { times: 12 },
+    cardId: null,
+    cashAcco: source.tradeAcco,
+    cashFundCode: source.fundCode,
+  });
 });
 
 it('moves the point of a percentage, and computes nothing', () => {

@@ -82,7 +82,8 @@ export function wishOf(amount: string, terms: PlanTerms, { card, source }: Payer
     smart: kind === 'no' ? null : { rule: kind, window },
     end: endOf(terms),
     cardId: source ? null : (card?.cardId ?? null),
-    cashAcco: source ? { fundCode: source.fundCode, tradeAcco: source.tradeAcco } : null,
+    cashAcco: source?.tradeAcco ?? null,
+    cashFundCode: source?.fundCode ?? null,
   };
 }
 
