@@ -44,7 +44,7 @@ pub fn answer<Message: Serialize>(
     match newest {
         Ok(newest) if is_person(headers) => {
             let page = Html(html(title, newest.into_iter().map(sent)));
-            ([(header::CONTENT_SECURITY_POLICY, policy())], page).into_response()
+            ([(header::CONTENT_SECURITY_POLICY, policy("'none'"))], page).into_response()
         }
         Ok(newest) => Json(newest).into_response(),
         Err(error) => {
@@ -67,7 +67,8 @@ pub fn choices(
         .collect();
     let body = format!("<p>{}</p><ul>{rows}</ul>", plain(text));
     let page = Html(whole(title, "", &body));
-    ([(header::CONTENT_SECURITY_POLICY, policy())], page).into_response()
+    // The app leads here, also in the frame of the demo's own page.
+    ([(header::CONTENT_SECURITY_POLICY, policy("'self'"))], page).into_response()
 }
 
 /// Whether who asks has a browser.
@@ -76,10 +77,13 @@ fn is_person(headers: &HeaderMap) -> bool {
     accept.is_some_and(|accept| accept.contains("text/html"))
 }
 
-/// Allows the page's own style, by its hash, and nothing else.
-fn policy() -> String {
+/// Allows the page's own style, by its hash, and nothing else; `framed` by whom.
+fn policy(framed: &str) -> String {
     let hash = BASE64_STANDARD.encode(Sha256::digest(STYLE));
-    format!("default-src 'none'; style-src 'sha256-{hash}'; base-uri 'none'")
+    format!(
+        "default-src 'none'; style-src 'sha256-{hash}'; base-uri 'none'; form-action 'none'; \
+         frame-ancestors {framed}"
+    )
 }
 
 fn html(title: &str, sent: impl Iterator<Item = Sent>) -> String {
@@ -122,6 +126,10 @@ mod tests {
         let policy = page.headers()[header::CONTENT_SECURITY_POLICY].to_str().unwrap();
         assert!(policy.contains("style-src 'sha256-"), "{policy}");
         assert!(!policy.contains("unsafe"), "{policy}");
+        assert!(policy.ends_with("form-action 'none'; frame-ancestors 'none'"), "{policy}");
+        let page = choices("模拟微信", "", [(String::new(), "")].into_iter());
+        let policy = page.headers()[header::CONTENT_SECURITY_POLICY].to_str().unwrap();
+        assert!(policy.ends_with("form-action 'none'; frame-ancestors 'self'"), "{policy}");
         assert_eq!(of("application/json").headers()[header::CONTENT_TYPE], "application/json");
     }
 

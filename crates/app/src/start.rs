@@ -133,7 +133,8 @@ fn demos(config: &Config, app: &App, engine: &Engine, simulators: Simulators) ->
         .merge(demo_day::routes(engine.clone()))
         .merge(demo_curtain::routes(app.clone(), engine.clone()))
         .merge(demo_stage::routes(app.clone(), config.on_network));
-    demo_guard::guard(demos)
+    let names = (!config.on_network).then(|| config.hosts.clone().into());
+    demo_guard::guard(demos, names)
 }
 
 /// WeChat's library: of the settings; in the demo that of the simulated WeChat.
