@@ -1,5 +1,6 @@
 //! What the room hands out to a customer who takes his data along.
 
+use crate::bounds::{DEVICE_OUT, SESSION_OUT};
 use crate::store::{self, LoginRow};
 use db::Tx;
 use kernel::CustNo;
@@ -123,6 +124,33 @@ async fn hand_out(tx: &mut Tx, cust_no: CustNo, out: &mut dyn Sheets) -> Answer<
 }
 
 fn login(row: &LoginRow) -> Cells {
-    let cells = Cells::new().and(row.at).and(&row.way).flag(row.success);
+    let cells = Cells::new().and(row.at).and(way_of(&row.way)).flag(row.success);
     cells.and(&row.device_name).and(&row.address)
+}
+
+/// A way in Chinese, as its reader knows it from the page of his logins.
+fn way_of(way: &str) -> &str {
+    match way {
+        SESSION_OUT => "登录处过多，最早的登录已退出",
+        DEVICE_OUT => "登录设备过多，最久未用的已移除",
+        "code" => "验证码登录",
+        "register" => "注册",
+        "wechat" => "微信登录",
+        _ => "密码登录",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::session::Way;
+
+    #[test]
+    fn a_way_to_log_in_is_named_in_chinese() {
+        for way in [Way::Password, Way::Code, Way::Register, Way::WeChat] {
+            let name = way_of(way.word());
+            assert!(!name.is_ascii(), "{name}");
+        }
+        assert_eq!(way_of("password"), "密码登录");
+    }
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { monthDay } from '@/lib/days';
-import { quietly } from '@/wire/ahead';
+import { call } from '@/wire/call';
 import { closing } from '@/wire/gen/privacy';
 import type { Output } from '@/wire/operation';
 import { closingWords as words } from './words.closing';
@@ -9,7 +9,11 @@ type Closing = Pick<Output<typeof closing>, 'dueOn' | 'canCancel'>;
 
 /** The closing of the account that is under way; a refusal shows nothing. */
 export function useClosing(enabled: boolean): Closing | undefined {
-  const { data } = useQuery({ ...quietly(closing, {}), enabled });
+  const { data } = useQuery({
+    ...closing(),
+    queryFn: ({ signal }) => call(closing, {}, { signal, silent: true }),
+    enabled,
+  });
   return data?.dueOn ? data : undefined;
 }
 
