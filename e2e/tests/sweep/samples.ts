@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { call, people, tokenOf } from '../support';
+import { call, PASSWORD, people, tokenOf } from '../support';
 import type { Screen } from './table';
 
 /** Values of arguments: by name, and under `path name` where a screen wants another. */
@@ -37,10 +37,13 @@ const OWN = [
   'fundCode',
   'managerId',
   'cardId',
+  'planNo',
   '/funddetail/moneyHistoryNavList fundCode',
 ] as const;
 
 const NAMES: readonly string[] = [...Object.keys(FIXED), ...OWN];
+/** Of which a plan is made where the customer has none: short bonds, which suit everybody. */
+const PLANNED = '031028';
 /** The kind of money funds. */
 const MONEY = '1109';
 
@@ -64,8 +67,36 @@ export async function samplesOf(request: APIRequestContext): Promise<Samples> {
   const cards = await ask<{ list: { cardId: string }[] }>('member/bank/list');
   const cardId = cards.list[0]?.cardId ?? '';
   const ofMoney = { '/funddetail/moneyHistoryNavList fundCode': money };
-  const own = { orderNo, fundCode, managerId, cardId, ...ofMoney };
+  const planNo = await planOf(request, token, cardId);
+  const own = { orderNo, fundCode, managerId, cardId, planNo, ...ofMoney };
   return { ...FIXED, ...(own satisfies Record<(typeof OWN)[number], string>) };
+}
+
+/** A plan of the customer's: the first, or one that is made. */
+async function planOf(request: APIRequestContext, token: string, cardId: string) {
+  const ask = async <T>(path: string, params: object) => {
+    const { data } = await call<T>(request, `/proxy/hwm/bff/${path}`, { params }, token);
+    return data;
+  };
+  const { plans } = await ask<{ plans: { planNo: string }[] }>('trade/queryFixProtocolList', {});
+  if (plans[0]) return plans[0].planNo;
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await request.get(`/api/v1/m/prefixapplynew?fundCode=${PLANNED}`, { headers });
+  const { data } = (await answer.json()) as {
+    data: { purchase: { agreements: { id: string }[] } };
+  };
+  await ask('common/verify/passwordVerify', { password: PASSWORD });
+  const made = await ask<{ planNo: string }>('trade/createBuyFixProtocol', {
+    fundCode: PLANNED,
+    amount: '500.00',
+    cycleUnit: 1,
+    cycle: 1,
+    fixDay: 4,
+    smart: { rule: 'average', window: 250 },
+    cardId,
+    agreements: data.purchase.agreements.map(({ id }) => id),
+  });
+  return made.planNo;
 }
 
 /** Who manages a fund. */

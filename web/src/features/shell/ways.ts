@@ -12,6 +12,7 @@ interface Way {
 /** The way on from a screen whose address lacks what its query must name. */
 export function wayFrom({ query = [], needs }: ScreenRow, search: string): Way {
   if (query.includes('orderNo')) return { ...words.order, to: to('/deal') };
+  if (query.includes('planNo')) return { ...words.plan, to: to('/myfixedinvest') };
   const fundCode = new URLSearchParams(search).get('fundCode');
   // The fund is there, so it is its manager that is lacking.
   if (query.includes('managerId') && fundCode) {
