@@ -258,6 +258,18 @@ db_test! { &migrations();
         assert!(arrived(&app).await.is_empty());
     }
 
+    async fn another_tap_uses_up_no_try(db: Db) {
+        let app = app(db);
+        let me = customer(&app, 1, "lin902@example.com").await;
+        for _ in 0..8 {
+            assert_eq!(mail(&me, 1).await.ok()["state"], "1");
+        }
+        assert_eq!(kept(&app).await, [("1".to_owned(), 1)]);
+        later(&app, 3);
+        mail(&me, 1).await.ok();
+        assert_eq!(kept(&app).await, [("1".to_owned(), 2)]);
+    }
+
     async fn an_address_that_takes_nothing_is_said_and_counts(db: Db) {
         let app = app(db);
         let person = people::customer(&app, 1).await;

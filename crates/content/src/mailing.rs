@@ -67,7 +67,10 @@ pub async fn send_now(app: &App, cust_no: CustNo, mail_id: MailId) -> Answer<Mai
     let find = async move |tx: &mut Tx| store::mail(tx, cust_no, mail_id).await;
     let found = app.db().read(find).await?;
     let row = found.ok_or_else(|| Failure::fault("mailing a file", "its row is missing"))?;
+    let now = app.now();
     match row.state {
+        // It was tried, or is being tried: another tap is no reason to try at once.
+        MailState::Waiting if row.tries > 0 && row.due_at > now => Ok(MailState::Waiting),
         MailState::Waiting => hand_over(app, &row, Told::ByAnswer).await,
         settled => Ok(settled),
     }
@@ -82,22 +85,22 @@ enum Told {
 }
 
 async fn hand_over(app: &App, row: &MailRow, told: Told) -> Answer<MailState> {
-    let (now, mut row) = (app.now(), row.clone());
+    let (now, mut row, mut is_tried) = (app.now(), row.clone(), true);
     match personal::find(app, row.cust_no, &row.file_id, now.day()).await {
         Ok(file) => {
             let hash = Sha256::digest(&file.file.bytes);
             row.content_hash = hash.iter().map(|byte| format!("{byte:02x}")).collect();
             row.state = sent(app, &row, file).await?;
         }
-        // Too many make theirs: it waits, as it does for a mail server.
-        Err(failure) if failure.code() == Some(codes::BUSY.code) => {}
+        // Too many make theirs: it waits for its turn, which is no try.
+        Err(failure) if failure.code() == Some(codes::BUSY.code) => is_tried = false,
         Err(Failure::Refused(_)) => row.state = MailState::GivenUp,
         // Counts as a try, so that a file which cannot be made is given up in the end.
         Err(failure) if told == Told::ByMessage => failure.log("making a file to mail"),
         Err(failure) => return Err(failure),
     }
     if row.state == MailState::Waiting {
-        row.tries += 1;
+        row.tries += i64::from(is_tried);
         row.due_at = now.add_ms(HELD_MS << row.tries.min(TRIES_MOST));
         if row.tries >= TRIES_MOST {
             row.state = MailState::GivenUp;

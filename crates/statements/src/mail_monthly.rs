@@ -23,7 +23,8 @@ pub struct MailedMonthly {
     pub email: Option<String>,
 }
 
-/// `/statements/monthly`. What holds already stays, and is not told again.
+/// `/statements/monthly`. What holds already stays, and is not told again; either way is told once
+/// a day.
 pub(crate) async fn mail_monthly(
     call: Call<Customer>,
     request: MailMonthlyRequest,
@@ -31,7 +32,8 @@ pub(crate) async fn mail_monthly(
     let (cust_no, now, monthly) = (call.caller.cust_no, call.now, request.monthly);
     let set = async move |tx: &mut Tx| {
         let message = |key: &str| {
-            let key = format!("statements-{key}-{}", now.ms());
+            // Switched to and fro, it is told once a day each way.
+            let key = format!("statements-{key}-{}", now.day());
             Message::new(cust_no, key, Kind::Notice, now).leads_to(Leads::Statements, "")
         };
         if !monthly {

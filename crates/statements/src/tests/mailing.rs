@@ -136,6 +136,17 @@ db_test! { &ALL;
             assert_eq!(switch(&me, false).await.ok()["monthly"], false);
         }
         assert_eq!(told(&me).await.len(), 2);
+        // To and fro, either way is told once a day.
+        for _ in 0..5 {
+            for monthly in [true, false] {
+                app.clock().shift_ms(1_000);
+                switch(&me, monthly).await.ok();
+            }
+        }
+        assert_eq!(told(&me).await.len(), 2);
+        app.clock().shift_ms(24 * 3_600_000);
+        switch(&me, true).await.ok();
+        assert_eq!(told(&me).await.len(), 3);
     }
 
     async fn a_month_is_mailed_once_though_the_step_runs_twice_or_was_killed(db: Db) {
