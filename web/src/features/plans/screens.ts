@@ -13,7 +13,7 @@ export const screens = [
   },
   {
     path: '/publicregular',
-    query: ['fundCode?', 'planNo?', 'amount?', 'type?'],
+    query: ['fundCode?', 'type?', 'amount?', 'planNo?'],
     view: lazy(() => import('./make/MakePlanScreen')),
   },
   {

@@ -39,7 +39,6 @@ export const makeWords = {
   holiday: '遇休市顺延到下一个交易日；碰到下一期就只扣一次。没公布休市的年份，公布后会更新。',
   until: '到什么时候',
   endless: '一直扣，直到你停',
-  pausedNext: '恢复后从下一个扣款日起扣',
   sign: '签署风险揭示书，继续定投',
   make: '确认定投',
   change: '确认修改',

@@ -21,7 +21,6 @@ export const ownWords = {
   paid: (runs: number, paid: string) => `已投${runs}期 ${paid}`,
   ended: '已终止的定投',
   count: (count: number) => `${count}个`,
-  calendar: '全年扣款',
   empty: '还没有定投',
   emptyText: '每期自动扣一点，先按真实净值算一遍再决定',
   emptyAct: '去定投专区',

@@ -12,7 +12,6 @@ export const yearWords = {
   dropped: '不扣',
   weekdays: ['一', '二', '三', '四', '五'],
   changed: '改过的日子',
-  changedHead: '扣款日和原因',
   no: '不扣',
   guess: '智能定投按基准金额算。还没公布休市的年份，公布后会更新。',
   sure: '还没公布休市的年份，公布后会更新。',

@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { daysOf } from '@/features/plans/make/daysOf';
-import { NextList } from '@/features/plans/make/NextList';
+import { lazy, Suspense } from 'react';
 import { runSteps } from '@/features/plans/make/runSteps';
 import { isRunning } from '@/features/plans/own/plan';
 import { planResultWords as words } from '@/features/plans/words.result';
-import { CardOf } from '@/patterns/CardOf';
 import { QueryPage } from '@/patterns/QueryPage';
 import { ResultBody } from '@/patterns/ResultBody';
 import { to } from '@/route/links';
@@ -15,9 +13,17 @@ import { NavBar } from '@/ui/NavBar';
 import { BottomBar } from '@/ui/Page';
 import { PromiseLine } from '@/ui/PromiseLine';
 import { ReadAloud } from '@/ui/ReadAloud';
-import { Bone, Shimmer, SkeletonRows } from '@/ui/Skeleton';
-import { planCalendar, planDetail } from '@/wire/gen/plans';
+import { SkeletonRows } from '@/ui/Skeleton';
+import { planDetail } from '@/wire/gen/plans';
 import { factsOf, resultOf } from './resultOf';
+
+// With its style in a chunk of its own: the table of screens names what a screen loads.
+const next = () => import('./NextCard');
+const NextCard = lazy(next);
+
+export function ahead() {
+  void next();
+}
 
 /** A plan was made or changed: its next days, what happens next, and the way on. */
 export default function PlanResultScreen() {
@@ -42,7 +48,9 @@ export default function PlanResultScreen() {
         >
           {isRunning(plan) && (
             <>
-              <NextCard planNo={planNo} each={plan.amount} smart={Boolean(plan.smart)} />
+              <Suspense fallback={<div className="card h-60" />}>
+                <NextCard planNo={planNo} each={plan.amount} smart={Boolean(plan.smart)} />
+              </Suspense>
               <Card title={words.what}>
                 <PromiseLine steps={runSteps(plan.next?.date)} />
               </Card>
@@ -51,29 +59,6 @@ export default function PlanResultScreen() {
         </ResultBody>
       )}
     </QueryPage>
-  );
-}
-
-interface NextCardProps {
-  planNo: string;
-  each: string;
-  smart: boolean;
-}
-
-function NextCard({ planNo, each, smart }: NextCardProps) {
-  const calendar = useQuery(planCalendar({ planNo }));
-  return (
-    <CardOf
-      query={calendar}
-      title={words.next}
-      bones={
-        <Shimmer>
-          <Bone h={176} />
-        </Shimmer>
-      }
-    >
-      {(data) => <NextList days={daysOf(data)} each={each} smart={smart} />}
-    </CardOf>
   );
 }
 
