@@ -4,7 +4,7 @@ export const screens = [
   {
     path: '/investspecialarea',
     // Names that other screens have too: the table of all screens is small.
-    query: ['fundCode?', 'type?', 'period?', 'amount?'],
+    query: ['fundCode?', 'type?', 'amount?', 'period?'],
     view: lazy(() => import('./area/PlanAreaScreen')),
   },
   {

@@ -5,7 +5,7 @@ export const screens = [
     path: '/myData',
     title: '我的数据',
     needs: 'login',
-    query: ['consent?'],
+    query: ['type?'],
     view: lazy(() => import('./held/MyDataScreen')),
   },
   {

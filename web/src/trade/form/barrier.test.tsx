@@ -18,7 +18,7 @@ it.each([
   ['certInfo', '查看证件', '/certInfo'],
   ['userEdit', '去补全', '/userEdit'],
   ['closeAccount', '取消注销', '/closeAccount'],
-  ['myData', '重新同意', '/myData?consent=sensitive'],
+  ['myData', '重新同意', '/myData?type=sensitive'],
   ['fxqCollection', '去补全', '/user/fxqCollection'],
 ])('leads to where it is mended: %s', (mend, act, to) => {
   const why = '你的身份证件已过期，请完善证件信息后再交易';

@@ -54,7 +54,7 @@ export function mendOf(mend: Checked['checks'][number]['mend']): { act: string; 
   const act = ACTS[page] ?? words.fix;
   if (page === Mend.FxqCollection) return { act, to: to('/user/fxqCollection') };
   // The consent without which nobody buys.
-  if (page === Mend.MyData) return { act, to: to('/myData', { consent: Purpose.Sensitive }) };
+  if (page === Mend.MyData) return { act, to: to('/myData', { type: Purpose.Sensitive }) };
   // The other pages have the names of their codes.
   return { act, to: to(`/${page}`) };
 }

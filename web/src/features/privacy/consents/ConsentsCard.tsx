@@ -59,7 +59,7 @@ interface PurposesProps {
 function Purposes({ consents, onOpen }: PurposesProps) {
   const today = useBusinessDay();
   // Whom something keeps from what he wanted comes to the row that mends it.
-  const { consent: wanted } = useArgs('/myData');
+  const { type: wanted } = useArgs('/myData');
   return (
     <>
       {consents.purposes.map((consent) => {

@@ -63,7 +63,7 @@ it('brings whom it keeps from buying to the row that mends it', async () => {
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
     shown(this.textContent);
   });
-  await renderScreen('/myData?consent=sensitive', {
+  await renderScreen('/myData?type=sensitive', {
     as: 'holder',
     answers: [answer(consents, having('sensitive', WITHDRAWN))],
   });
