@@ -251,44 +251,6 @@ impl Engine {
         Ok(next)
     }
 
-    /// Does what has to be done today before the cut-off, is due by now, and is not done: on a
-    /// server, whenever it looks. Days before may still wait for files: plans do not wait for them.
-    /// Answers whether there was something.
-    ///
-    /// # Errors
-    /// As [`Self::advance`].
-    pub async fn on_time(&self) -> Result<bool, Failure> {
-        let (now, day) = (self.app.now(), self.app.clock().today());
-        let is_due = |step: Step| step.due(day).is_ok_and(|due| due <= now);
-        let is_open = Calendar::china().is_open(day);
-        let in_time = now < Instant::at(day, TimeOfDay::CUTOFF);
-        if !is_open || !in_time || self.waiting(day, is_due).await?.is_empty() {
-            return Ok(false);
-        }
-        self.alone(async {
-            self.before_cut_off(day, is_due).await?;
-            Ok(true)
-        })
-        .await
-    }
-
-    /// The wanted steps before the cut-off that are not done.
-    async fn waiting(&self, day: Day, wanted: impl Fn(Step) -> bool) -> Result<Vec<Step>, Failure> {
-        let rows = self.app.db().read(async |tx| store::steps(tx, day).await).await?;
-        let done = |step: Step| rows.iter().any(|r| r.step == step.name() && r.state.was_done());
-        let steps = Step::ALL.iter().copied().filter(|step| step.is_before_cut_off());
-        Ok(steps.filter(|step| wanted(*step) && !done(*step)).collect())
-    }
-
-    /// Does the wanted steps before the cut-off that are not done. They do not begin the day: it is
-    /// begun once orders are no more taken for it.
-    async fn before_cut_off(&self, day: Day, wanted: impl Fn(Step) -> bool) -> Result<(), Failure> {
-        for step in self.waiting(day, wanted).await? {
-            self.step(day, step).await?;
-        }
-        Ok(())
-    }
-
     /// Runs the wanted steps that are not done.
     async fn run(&self, day: Day, wanted: impl Fn(Step) -> bool) -> Result<(), Failure> {
         self.set_day(day, DayState::Open).await?;
@@ -312,7 +274,7 @@ impl Engine {
         Ok(self.app.db().write::<_, db::Error, _>(write).await?)
     }
 
-    async fn step(&self, day: Day, step: Step) -> Result<(), Failure> {
+    pub(crate) async fn step(&self, day: Day, step: Step) -> Result<(), Failure> {
         let at = self.at(day, step).await?;
         let started_at = self.app.clock().unmoved();
         self.note(day, step, started_at, Ok(None)).await?;

@@ -36,6 +36,7 @@ mod lease;
 mod leaving;
 mod letters;
 mod merge;
+mod morning;
 mod named;
 mod pay;
 mod plans;

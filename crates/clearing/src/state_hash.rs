@@ -3,8 +3,8 @@
 use db::{Error, Tx};
 use sha2::{Digest, Sha256};
 
-/// SHA-256 over orders, positions, lots, balances and plans, without ids and moments that differ from run
-/// to run: a day that was killed and resumed has the hash of one that ran through.
+/// SHA-256 over orders, positions, lots, balances and plans, without ids and moments that differ
+/// from run to run: a day that was killed and resumed has the hash of one that ran through.
 ///
 /// # Errors
 /// Those of the database.

@@ -11,9 +11,9 @@ use crate::wish::PlanWish;
 use accounts::Unlocked;
 use calc::PlanDay as Day;
 use db::Tx;
-use funds::{Catalogue, NO_FUND};
-use kernel::{FundCode, Instant, Line};
-use orders::{Desk, Instruction};
+use funds::{Catalogue, Fund, NO_FUND};
+use kernel::{CustNo, Fen, FundCode, Instant, Line};
+use orders::{Desk, Instruction, Standing};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use wire::{Answer, ByCustomer, Call};
@@ -73,36 +73,7 @@ pub async fn create_plan(call: Call<Unlocked>, request: CreatePlanRequest) -> An
             agreements: Line::texts(request.agreements.clone()),
         };
         let standing = desk.instruct(tx, &instruction).await?;
-        let mut plan = Plan {
-            cust_no,
-            plan_no,
-            fund_code: fund.code,
-            trade_acco: standing.trade_acco,
-            cash_fund: None,
-            amount: wished.amount,
-            cycle_unit: 0,
-            cycle: 1,
-            fix_day: None,
-            rule: None,
-            rule_window: None,
-            end_on: None,
-            end_runs: None,
-            end_rate: None,
-            state: PlanState::Running,
-            failures: 0,
-            counted_from: today,
-            nominal_on: None,
-            due_on: None,
-            under_way: 0,
-            paid_runs: 0,
-            paid: kernel::Fen::ZERO,
-            decision_id: standing.decision_id,
-            agreed: standing.agreed.documents,
-            agreed_at: standing.agreed.at,
-            created_at: now,
-            ended_at: None,
-            ended_why: String::new(),
-        };
+        let mut plan = new_plan((cust_no, plan_no), &fund, standing, now);
         wished.put(&mut plan);
         plan.schedule(today, &fund, now)?;
         store::insert(tx, std::slice::from_ref(&plan)).await?;
@@ -114,11 +85,50 @@ pub async fn create_plan(call: Call<Unlocked>, request: CreatePlanRequest) -> An
     call.write_once(work).await
 }
 
+/// A plan without what its customer wishes.
+fn new_plan(
+    (cust_no, plan_no): (CustNo, PlanNo),
+    fund: &Fund,
+    standing: Standing,
+    now: Instant,
+) -> Plan {
+    Plan {
+        cust_no,
+        plan_no,
+        fund_code: fund.code,
+        trade_acco: standing.trade_acco,
+        cash_fund: None,
+        amount: Fen::ZERO,
+        cycle_unit: 0,
+        cycle: 1,
+        fix_day: None,
+        rule: None,
+        rule_window: None,
+        end_on: None,
+        end_runs: None,
+        end_rate: None,
+        state: PlanState::Running,
+        failures: 0,
+        counted_from: now.day(),
+        nominal_on: None,
+        due_on: None,
+        under_way: 0,
+        paid_runs: 0,
+        paid: Fen::ZERO,
+        decision_id: standing.decision_id,
+        agreed: standing.agreed.documents,
+        agreed_at: standing.agreed.at,
+        created_at: now,
+        ended_at: None,
+        ended_why: String::new(),
+    }
+}
+
 /// What is answered of a plan that was made or changed.
 pub(crate) fn made(
     plan: Plan,
     record: PlanRecord,
-    (fund, now): (&funds::Fund, Instant),
+    (fund, now): (&Fund, Instant),
 ) -> Answer<PlanMade> {
     let today = now.day();
     let until = plan.end_on.unwrap_or(today.add_months(AHEAD_MONTHS));

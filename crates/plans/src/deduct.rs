@@ -2,34 +2,22 @@
 //! transaction, which also sets the plan's next day: however often the step is killed and begun
 //! anew, a plan runs once a day, and nothing is debited without a run.
 
-use crate::change;
-use crate::parameters::Parameters;
-use crate::payers::Payers;
-use crate::plan::{Plan, PlanNo, PlanState};
-use crate::run::{Run, RunState};
-use crate::settle::{count_failure, settle};
-use crate::smart::Distances;
-use crate::store::plans::{self as plan_store, Change};
+use crate::plan::PlanNo;
+use crate::run::RunState;
+use crate::running::Work;
+use crate::settle::settle;
+use crate::store::plans as plan_store;
 use crate::store::runs as run_store;
-use crate::told::{self, Names};
 use db::Tx;
-use funds::{Catalogue, Fund};
-use kernel::{Day, Instant, TimeOfDay};
-use messages::Message;
-use orders::{
-    Authority, CannotPay, Cause, Consent, Desk, Funds, OrderNo, PayBell, Promised, Purchase,
-};
-use std::sync::Arc;
-use wire::{Answer, App, Failure, Refusal};
+use funds::Catalogue;
+use kernel::{Day, Instant};
+use orders::{OrderNo, PayBell};
+use wire::{Answer, App, Failure};
 
 /// Plans that run in one transaction.
 const PAGE: i64 = 200;
 /// How often a page is tried again whose funds another process has just changed.
 const ATTEMPTS: usize = 5;
-
-const CARD_GONE: &str = "扣款的银行卡已解绑";
-const TOO_LITTLE: &str = "按倍数减少之后不足一份起投";
-const CLOSED_TODAY: &str = "基金这一天休市";
 
 /// Runs all plans that are due on `day`, and asks the bank for what they take. At the cut-off or
 /// later nothing runs any more: what is due then is missed, and never made up for.
@@ -81,12 +69,7 @@ enum Turn {
 }
 
 /// A page of a step. A fund that another process has just changed is read anew.
-async fn page(
-    app: &App,
-    of: (Day, Instant),
-    after: (Day, PlanNo),
-    turn: Turn,
-) -> Answer<Paged> {
+async fn page(app: &App, of: (Day, Instant), after: (Day, PlanNo), turn: Turn) -> Answer<Paged> {
     for _ in 1..ATTEMPTS {
         match page_once(app, of, after, turn).await {
             Err(Failure::Refused(refusal)) if refusal.retry_after_s.is_some() => {
@@ -134,286 +117,4 @@ fn ring(app: &App, (last, placed): (Option<(Day, PlanNo)>, Vec<OrderNo>)) -> Pag
         app.get::<PayBell>().placed(order_no);
     }
     paged
-}
-
-/// The work of one transaction, which may be begun several times.
-#[derive(Clone)]
-struct Work {
-    desk: Desk,
-    catalogue: Catalogue,
-    day: Day,
-    at: Instant,
-}
-
-impl Work {
-    fn new(app: &App, day: Day, at: Instant) -> Self {
-        let catalogue = app.get::<Catalogue>().clone();
-        Self { desk: Desk::open(app, at), catalogue, day, at }
-    }
-
-    fn begin(&self) -> Running<'_> {
-        Running {
-            work: self,
-            distances: Distances::default(),
-            placed: Vec::new(),
-            plans: Vec::new(),
-            runs: Vec::new(),
-            messages: Vec::new(),
-            changes: Vec::new(),
-        }
-    }
-
-    fn is_late(&self) -> bool {
-        self.at >= Instant::at(self.day, TimeOfDay::CUTOFF)
-    }
-}
-
-/// What a transaction gathers before it writes.
-struct Running<'a> {
-    work: &'a Work,
-    distances: Distances,
-    placed: Vec<OrderNo>,
-    plans: Vec<Plan>,
-    runs: Vec<Run>,
-    messages: Vec<Message>,
-    changes: Vec<Change>,
-}
-
-/// What an attempt came to.
-enum Attempt {
-    Placed(OrderNo),
-    /// Nothing was written.
-    Not(RunState, String),
-    /// What is to pay is gone.
-    Gone(String),
-}
-
-impl Running<'_> {
-    async fn run_all(&mut self, tx: &mut Tx, due: Vec<Plan>) -> Answer<()> {
-        let payers = Payers::of(tx, &due, self.work.day).await?;
-        let figures = Parameters::on(tx, self.work.day).await?;
-        for plan in due {
-            self.run(tx, plan, &payers, &figures).await?;
-        }
-        run_store::insert(tx, &self.runs).await?;
-        self.write(tx).await
-    }
-
-    async fn write(&mut self, tx: &mut Tx) -> Answer<()> {
-        plan_store::put(tx, &self.plans).await?;
-        plan_store::note(tx, &self.changes).await?;
-        Ok(messages::tell(tx, &self.messages).await?)
-    }
-
-    async fn run(
-        &mut self,
-        tx: &mut Tx,
-        mut plan: Plan,
-        payers: &Payers,
-        figures: &Parameters,
-    ) -> Answer<()> {
-        let Work { catalogue, at, day, .. } = self.work;
-        let (Some(nominal_on), Some(due_on)) = (plan.nominal_on, plan.due_on) else {
-            return Ok(());
-        };
-        let Some(fund) = catalogue.fund(plan.fund_code) else {
-            plan.end(PlanState::Ended, *at, "基金已不在售");
-            self.over(&plan, payers)?;
-            self.plans.push(plan);
-            return Ok(());
-        };
-        let enough = plan.end_runs.is_some_and(|most| plan.paid_runs + plan.under_way >= most);
-        if enough {
-            // The last ones are under way; the plan is finished once they are paid.
-            plan.schedule(*day, &fund, *at)?;
-            self.plans.push(plan);
-            return Ok(());
-        }
-        let mut run = Run {
-            cust_no: plan.cust_no,
-            plan_no: plan.plan_no,
-            due_on,
-            nominal_on,
-            state: RunState::Paying,
-            tries: 1,
-            base: plan.amount,
-            amount: plan.amount,
-            percent: None,
-            distance: None,
-            order_no: None,
-            first_no: None,
-            reason: String::new(),
-            at: *at,
-        };
-        let attempt = match due_on < *day || self.work.is_late() {
-            true => Attempt::Not(RunState::Missed, String::new()),
-            false => self.attempt(tx, (&plan, &mut run), &fund, payers).await?,
-        };
-        plan.schedule(*day, &fund, *at)?;
-        self.took(&mut plan, run, attempt, (payers, figures))
-    }
-
-    /// Tries a run, and says in the run what it takes.
-    async fn attempt(
-        &mut self,
-        tx: &mut Tx,
-        (plan, run): (&Plan, &mut Run),
-        fund: &Arc<Fund>,
-        payers: &Payers,
-    ) -> Answer<Attempt> {
-        if let Some(smart) = self.distances.amount(tx, plan, (fund, self.work.day)).await? {
-            run.percent = Some(smart.percent);
-            run.amount = smart.amount;
-            let percent = |distance: calc::Distance| distance.percent(4);
-            run.distance = smart.distance.map(percent).transpose()?;
-        }
-        if !run.amount.is_positive() {
-            return Ok(Attempt::Not(RunState::Skipped, TOO_LITTLE.to_owned()));
-        }
-        if !crate::schedule::is_open(&fund.calendar, self.work.day) {
-            return Ok(Attempt::Not(RunState::Skipped, CLOSED_TODAY.to_owned()));
-        }
-        let Some(funds) = payers.funds(plan) else {
-            return Ok(Attempt::Gone(CARD_GONE.to_owned()));
-        };
-        self.place(tx, plan, run, funds).await
-    }
-
-    /// Places the order of a run.
-    async fn place(
-        &mut self,
-        tx: &mut Tx,
-        plan: &Plan,
-        run: &Run,
-        funds: Funds,
-    ) -> Answer<Attempt> {
-        let Work { desk, .. } = self.work;
-        let by_card = matches!(funds, Funds::Card(_));
-        let order_no = desk.next_order_no()?;
-        let consent = Consent::Earlier { decision_id: plan.decision_id, agreed: plan.agreed() };
-        let wish = Purchase {
-            order_no,
-            cust_no: plan.cust_no,
-            fund_code: plan.fund_code,
-            amount: run.amount,
-            funds,
-            consent,
-            authority: Authority::Mandate(plan.plan_no.mandate()),
-            promised: Promised::default(),
-            run: if plan.rule.is_some() { orders::Run::SmartPlan } else { orders::Run::Plan },
-            cause: Some(cause(run)),
-            holds_until: None,
-            voucher: None,
-        };
-        let placed = match desk.prepare(wish) {
-            Ok(prepared) => desk.buy(tx, &prepared).await,
-            Err(refused) => Err(refused),
-        };
-        match placed {
-            Ok(placed) => {
-                if by_card && placed.fresh {
-                    self.placed.push(placed.order.order_no);
-                }
-                Ok(Attempt::Placed(placed.order.order_no))
-            }
-            // Nothing was written; the page is tried anew.
-            Err(Failure::Refused(refusal)) if refusal.retry_after_s.is_some() => {
-                Err(Failure::Refused(refusal))
-            }
-            Err(Failure::Refused(refusal)) => Ok(refused(&refusal, run)),
-            Err(failure) => Err(failure),
-        }
-    }
-
-    /// Notes what an attempt came to.
-    fn took(
-        &mut self,
-        plan: &mut Plan,
-        mut run: Run,
-        attempt: Attempt,
-        (payers, figures): (&Payers, &Parameters),
-    ) -> Answer<()> {
-        let at = self.work.at;
-        match attempt {
-            Attempt::Placed(order_no) => {
-                run.order_no = Some(order_no);
-                run.state = RunState::Paying;
-                run.reason.clear();
-                plan.under_way += 1;
-            }
-            Attempt::Not(state, reason) => {
-                (run.state, run.reason) = (state, reason);
-                plan.under_way += i64::from(state == RunState::Again);
-                if state == RunState::Failed {
-                    count_failure(plan, figures, at);
-                }
-            }
-            Attempt::Gone(reason) => {
-                plan.end(PlanState::Ended, at, &reason);
-                (run.state, run.reason) = (RunState::Skipped, reason);
-            }
-        }
-        let fund = self.work.catalogue.name(plan.fund_code);
-        let payer = payers.name(plan, &self.work.catalogue);
-        let names = Names { fund: &fund, payer: &payer };
-        self.messages.extend(told::outcome(plan, &run, names, at));
-        if !plan.state.is_alive() {
-            self.over(plan, payers)?;
-        }
-        self.runs.push(run);
-        self.plans.push(plan.clone());
-        Ok(())
-    }
-
-    /// Tells and notes that a plan is over.
-    fn over(&mut self, plan: &Plan, payers: &Payers) -> Answer<()> {
-        let at = self.work.at;
-        let fund = self.work.catalogue.name(plan.fund_code);
-        let payer = payers.name(plan, &self.work.catalogue);
-        self.messages.push(told::over(plan, Names { fund: &fund, payer: &payer }, at));
-        self.changes.push(change::over((plan, self.work.desk.next_number()?), at));
-        Ok(())
-    }
-
-    async fn run_again(&mut self, tx: &mut Tx, runs: Vec<Run>) -> Answer<()> {
-        let numbers: Vec<PlanNo> = runs.iter().map(|run| run.plan_no).collect();
-        let plans = plan_store::by_number(tx, &numbers).await?;
-        let payers = Payers::of(tx, &plans, self.work.day).await?;
-        let figures = Parameters::on(tx, self.work.day).await?;
-        for mut run in runs {
-            let Some(plan) = plans.iter().find(|plan| plan.plan_no == run.plan_no) else {
-                continue;
-            };
-            let mut plan = plan.clone();
-            let late = run.due_on < self.work.day || self.work.is_late();
-            run.tries = 2;
-            run.first_no = run.order_no.take();
-            plan.under_way -= 1;
-            let attempt = match payers.funds(&plan).filter(|_| !late) {
-                Some(funds) => self.place(tx, &plan, &run, funds).await?,
-                None if late => Attempt::Not(RunState::Failed, run.reason.clone()),
-                None => Attempt::Gone(CARD_GONE.to_owned()),
-            };
-            self.took(&mut plan, run, attempt, (&payers, &figures))?;
-        }
-        run_store::put(tx, &self.runs).await?;
-        self.write(tx).await
-    }
-}
-
-/// What a run has its order placed for: the plan, the nominal day, the try.
-fn cause(run: &Run) -> Cause {
-    let day = i64::from(run.nominal_on.days_since(Day::MIN));
-    Cause::of(&format!("plans/{}", run.plan_no), day * 10 + run.tries)
-}
-
-/// A run whose order was refused: by what is to pay, or by anything else, which is not counted.
-fn refused(refusal: &Refusal, run: &Run) -> Attempt {
-    let reason = refusal.sentence.clone().into_owned();
-    match CannotPay::of(refusal) {
-        None => Attempt::Not(RunState::Skipped, reason),
-        Some(CannotPay::Gone) => Attempt::Gone(CARD_GONE.to_owned()),
-        Some(CannotPay::NotNow) if run.tries == 1 => Attempt::Not(RunState::Again, reason),
-        Some(CannotPay::NotNow | CannotPay::Never) => Attempt::Not(RunState::Failed, reason),
-    }
 }

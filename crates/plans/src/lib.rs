@@ -28,6 +28,7 @@ mod refusals;
 mod returns;
 mod run;
 mod run_record;
+mod running;
 mod schedule;
 mod settle;
 mod show_plan;

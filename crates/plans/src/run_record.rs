@@ -27,7 +27,7 @@ pub struct RunRecord {
     pub base: Fen,
     /// Of a smart plan, what of that it took, in whole percent; none of others.
     pub percent: Option<i64>,
-    /// How far the NAV was from its past, such as `-6.8541%`; none with too few NAVs, and of others.
+    /// How far the NAV was from its past, such as `-6.8541%`; none with too few NAVs.
     pub distance: Option<String>,
     /// Its order; none where none was placed.
     pub order_no: Option<OrderNo>,

@@ -45,7 +45,7 @@ pub async fn verify(tx: &mut Tx) -> Result<Vec<Difference>, Error> {
 }
 
 fn differs(what: String, expected: i64, found: i64) -> Difference {
-    Difference { what, expected: expected.into(), found: found.into() }
+    Difference { what, expected, found }
 }
 
 /// What a plan keeps of its runs.

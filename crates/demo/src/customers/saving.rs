@@ -1,5 +1,5 @@
-//! The plans of the customer with holdings: one that takes the same each week, a smart one, one that
-//! rests and one that was ended.
+//! The plans of the customer with holdings: one that takes the same each week, a smart one, one
+//! that rests and one that was ended.
 
 use super::people::Saver;
 use super::story::{Part, call, confirm_letter, fund_of};

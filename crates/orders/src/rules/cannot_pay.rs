@@ -24,7 +24,7 @@ impl CannotPay {
     /// Of a purchase that was refused; none where it is not what pays that is at fault.
     pub fn of(refusal: &Refusal) -> Option<Self> {
         let is = |code: &wire::Code| code.code == refusal.code;
-        if is(&codes::NOT_FOUND) || is(NO_POSITION) {
+        if is(codes::NOT_FOUND) || is(NO_POSITION) {
             return Some(Self::Gone);
         }
         if [OVER_SINGLE_LIMIT, OVER_DAY_LIMIT, SOURCE_TOO_SMALL, SOURCE_ABOVE_LIMIT, SOURCE_USED_UP]

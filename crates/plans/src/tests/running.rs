@@ -23,7 +23,8 @@ db_test! { &ALL;
         assert_eq!(states(&saver.runs(&plan_no).await), ["已扣款"]);
         let plan = saver.plan(&plan_no).await;
         assert_eq!(plan["plan"]["next"]["date"], "2026-03-12");
-        assert_eq!((&plan["plan"]["paidRuns"], &plan["plan"]["paid"]), (&json!(1), &json!("100.00")));
+        assert_eq!(plan["plan"]["paidRuns"], 1);
+        assert_eq!(plan["plan"]["paid"], "100.00");
         let records = saver.client.bff("trade/queryTradeRecordNew", json!({})).await.ok();
         let records = records["months"][0]["records"].as_array().unwrap().clone();
         assert_eq!(records.len(), 1);
@@ -129,7 +130,8 @@ db_test! { &ALL;
             saver.whole(&on).await;
             if on == "2026-03-10" {
                 let plan = saver.plan(&plan_no).await;
-                assert_eq!((&plan["plan"]["state"], &plan["plan"]["failures"]), (&json!("1"), &json!(2)));
+                assert_eq!(plan["plan"]["state"], "1");
+                assert_eq!(plan["plan"]["failures"], 2);
             }
         }
         let runs = saver.runs(&plan_no).await;
@@ -171,7 +173,8 @@ db_test! { &ALL;
         saver.closing("2026-03-06").await;
         assert_eq!(states(&saver.runs(&plan_no).await), ["银行没有答复"]);
         let plan = saver.plan(&plan_no).await;
-        assert_eq!((&plan["plan"]["underWay"], &plan["plan"]["failures"]), (&json!(false), &json!(0)));
+        assert_eq!(plan["plan"]["underWay"], false);
+        assert_eq!(plan["plan"]["failures"], 0);
         assert_eq!(saver.adjust(&plan_no, "pause").await.ok()["plan"]["state"], "2");
         // The money came after all: it goes back, and the run stays what it is.
         saver.closing("2026-03-10").await;

@@ -10,7 +10,8 @@ pub async fn collected(tx: &mut Tx, t_day: Day, until: Instant) -> Result<i64, E
     let (count,): (i64,) = tx
         .one(sql!(
             "SELECT COUNT(*) AS count FROM orders_orders
-             WHERE t_day >= $1 AND created_at <= $2 AND kind IN ('020', '022', '039', '090') AND status = $3
+             WHERE t_day >= $1 AND created_at <= $2
+               AND kind IN ('020', '022', '039', '090') AND status = $3
                AND pay_status = $4",
             t_day,
             until,

@@ -1,4 +1,3 @@
-/* once */
 import { MakePlanForm } from './MakePlanForm';
 import type { AskedPlan, PrePlan } from './makeState';
 import { PlanBarred } from './PlanBarred';

@@ -1,4 +1,3 @@
-/* once */
 import { useQuery } from '@tanstack/react-query';
 import { daysOf } from '@/features/plans/make/daysOf';
 import { NextList } from '@/features/plans/make/NextList';
