@@ -38,6 +38,7 @@ mod letters;
 mod merge;
 mod morning;
 mod named;
+mod noting;
 mod pay;
 mod plans;
 mod prices;
