@@ -1130,7 +1130,7 @@ export interface components {
             base: components["schemas"]["Fen"];
             /** @description The day on which it ran, which names it. */
             date: components["schemas"]["Day"];
-            /** @description How far the NAV was from its past, such as `-6.8541%`; none with too few NAVs, and of others. */
+            /** @description How far the NAV was from its past, such as `-6.8541%`; none with too few NAVs. */
             distance?: string | null;
             firstOrderNo?: components["schemas"]["OrderNo"] | null;
             nav?: components["schemas"]["Nav"] | null;
