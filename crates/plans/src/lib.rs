@@ -58,7 +58,7 @@ pub use wish::{EndWish, PlanWish, SmartWish};
 
 use wire::{
     Routes,
-    Topic::{Card, Clock, Holding, Market, Order, Plan, Profile, Risk},
+    Topic::{Card, Clock, Holding, Market, Order, Plan, Points, Profile, Risk},
     op,
 };
 
@@ -126,7 +126,7 @@ fn reading(routes: Routes) -> Routes {
         .get(
             "/prefixapplynew",
             op("prePlan", "before a plan: limits, fee, cards, checks")
-                .reads(&[Plan, Profile, Risk, Card, Order, Holding, Market, Clock]),
+                .reads(&[Plan, Profile, Risk, Card, Order, Holding, Market, Points, Clock]),
             pre_plan::pre_plan,
         )
         .bff(
