@@ -86,7 +86,7 @@ async fn session(house: &House, mobile: &str, headers: &[(&str, &str)]) -> Reply
 async fn a_day_goes_step_by_step_to_the_morning_of_the_next() {
     let house = House::demo().await;
     let status = async || house.get("/demo/status").await.body["data"].clone();
-    let (first, total) = (status().await, 13);
+    let (first, total) = (status().await, 15);
     assert_eq!(first["steps"].as_array().unwrap().len(), total);
     for done in 1..=total {
         let stepped = post(&house, "/demo/day/step").await;
