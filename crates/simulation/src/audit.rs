@@ -90,13 +90,20 @@ impl Auditor {
     }
 }
 
+/// Within so many days the order of a plan need not be settled.
+const PLANS_DAYS: i32 = 10;
+
 /// After quiet days everything has come to its end, but for what the transfer agent has received
 /// for funds that are still being raised.
 pub fn unfinished(company: &Company, books: &Books) -> Vec<Difference> {
     let catalogue = company.app().get::<Catalogue>();
     let raised = |code| catalogue.fund(code).is_some_and(|fund| fund.can_subscribe());
     let mut found = Found::default();
-    for order in &books.orders {
+    let today = company.app().clock().today();
+    // Plans run on quiet days, too.
+    let goes_on =
+        |order: &Order| order.kind.is_instalment() && today.days_since(order.t_day) < PLANS_DAYS;
+    for order in books.orders.iter().filter(|order| !goes_on(order)) {
         use OrderStatus::{Accepted, Acknowledged, Sent};
         let received = order.kind == OrderKind::Subscribe && order.status == Acknowledged;
         let waits = received && raised(order.fund_code);
