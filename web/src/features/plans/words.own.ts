@@ -38,5 +38,6 @@ export const endedWords = {
   paid: (runs: number, paid: string) => `投了${runs}期，共${paid}元`,
   none: '一期也没有扣成',
   again: '照样再设一个',
-  foot: '最多列出最近200个。已买到的份额还在持有里。',
+  foot: '已买到的份额还在持有里。',
+  most: '最多列出最近200个。',
 } as const;

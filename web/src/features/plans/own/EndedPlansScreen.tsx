@@ -36,7 +36,7 @@ export default function EndedPlansScreen() {
           {data.plans.map((plan) => (
             <EndedCard key={plan.planNo} plan={plan} hidden={hidden} />
           ))}
-          <Foot>{words.foot}</Foot>
+          <Foot>{data.plans.length < data.ended ? words.most + words.foot : words.foot}</Foot>
         </div>
       )}
     </QueryPage>
