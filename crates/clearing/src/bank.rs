@@ -44,6 +44,7 @@ impl Engine {
         let found = self.compare_with_bank(day).await?;
         self.settle_earlier(day).await?;
         self.renew_breaks_of((day, BANK), BreakKind::OF_BANK, found.clone()).await?;
+        self.note_listed(&found).await?;
         let left = async |tx: &mut Tx| stored::open_of(tx, BANK).await;
         let left = self.app.db().read::<_, db::Error, _>(left).await?.len();
         let Totals { lines, paid_in, paid_out } = totals;
@@ -177,6 +178,18 @@ impl Engine {
         found.sort_by(|a, b| (&a.kind, &a.subject).cmp(&(&b.kind, &b.subject)));
         found.dedup();
         self.not_named_before(day, found).await
+    }
+
+    /// What the bank has and we have not booked is asked for again, also where it was given up.
+    async fn note_listed(&self, found: &[FileBreakRow]) -> Result<(), Failure> {
+        let unbooked = found.iter().filter(|row| row.kind == BreakKind::Unbooked.name());
+        let names: Vec<String> = unbooked.map(|row| row.subject.clone()).collect();
+        let at = self.app.now();
+        for names in names.chunks(CHUNK).map(<[String]>::to_vec) {
+            let write = async move |tx: &mut Tx| orders::note_listed(tx, &names, at).await;
+            self.app.db().write_batch::<_, db::Error, _>(write).await?;
+        }
+        Ok(())
     }
 
     /// Those that no other day has named: open, or accepted as they are.

@@ -82,7 +82,7 @@ pub use payouts::pay::PayoutCounts;
 
 // Proofs, and copies of the books.
 pub use day::advance::{advanced_shares, note_incomes, verify_advances};
-pub use day::at_bank::{AtBank, BankKey, Booked, at_bank, booked_at_bank};
+pub use day::at_bank::{AtBank, BankKey, Booked, at_bank, booked_at_bank, note_listed};
 pub use day::carried::{CarriedVoucher, carried_vouchers};
 pub use day::digest::{all_conversions, all_instalments, all_orders, digest};
 pub use day::replay::{advanced_incomes, insert_advanced_incomes, insert_orders, orders_by_number};
@@ -143,4 +143,5 @@ pub const MIGRATIONS: &[db::Migration] = db::migrations!("orders",
     "first promises" => include_str!("../../../migrations/orders_0035_first_promises.sql"),
     "settings" => include_str!("../../../migrations/orders_0036_settings.sql"),
     "setting changes" => include_str!("../../../migrations/orders_0037_setting_changes.sql"),
+    "listed payments" => include_str!("../../../migrations/orders_0038_listed.sql"),
 );

@@ -1,6 +1,6 @@
 import { Check, Pause, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { DayStep } from '@/app/demo/day';
+import { type DayStep, hasBegun } from '@/app/demo/day';
 import { dayTime, shortDay } from '@/lib/days';
 import { useStore } from '@/lib/store';
 import { Button } from '@/ui/Button';
@@ -16,6 +16,7 @@ export function DayCard() {
   const clock = useClock();
   const done = day?.steps.filter((step) => step.state === 'done').length ?? 0;
   const total = day?.steps.length ?? 0;
+  const begun = day !== undefined && hasBegun(day);
   const works = goes === 'moving' || goes === 'pausing';
   // The next one that is not done is at work, between two answers of the server, too.
   const now = works ? day?.steps.find((step) => step.state !== 'done')?.name : undefined;
@@ -28,7 +29,7 @@ export function DayCard() {
         <span className="stage-clock fig">{clock.slice(5)}</span>
       </header>
       <Steps steps={day?.steps ?? []} now={now} />
-      <div className="stage-progress" data-on={works || done > 0}>
+      <div className="stage-progress" data-on={works || begun}>
         <progress max={total || 1} value={done} aria-label={words.progress} />
       </div>
       <div className="stage-acts">
@@ -41,12 +42,12 @@ export function DayCard() {
           </>
         ) : (
           <Button small wide disabled={!day} onClick={() => void moveDay()}>
-            {done > 0 ? words.goOn : words.next(day?.nextDay)}
+            {begun ? words.goOn : words.next(day?.nextDay)}
           </Button>
         )}
       </div>
       <p className="stage-hint" role="status">
-        {goes === 'failed' ? words.failed : done > 0 && !works ? words.paused : ''}
+        {goes === 'failed' ? words.failed : begun && !works ? words.paused : ''}
       </p>
     </section>
   );

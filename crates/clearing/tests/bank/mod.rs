@@ -74,6 +74,23 @@ async fn change(company: &Company, order: OrderNo, change: Change) {
     assert_eq!(company.app.db().write::<_, db::Error, _>(work).await.unwrap(), 1);
 }
 
+/// As the close of a later day does, with orders of which the bank has not said what became.
+async fn give_up(company: &Company, day: &str) {
+    let app = &company.app;
+    let (day, at) = (day.parse().unwrap(), app.now());
+    let (vouchers, ids) = (orders::Vouchers::of(app), app.ids().clone());
+    let give_up = async move |tx: &mut Tx| orders::give_up(tx, day, at, (vouchers, &ids)).await;
+    assert_eq!(app.db().write::<_, db::Error, _>(give_up).await.unwrap(), 1);
+}
+
+/// As if the time to wait for an answer had passed.
+async fn forget_asking(company: &Company) {
+    let forget = async |tx: &mut Tx| {
+        tx.execute(db::sql!("UPDATE orders_payments SET asked_at = 0")).await
+    };
+    company.app.db().write::<_, db::Error, _>(forget).await.unwrap();
+}
+
 async fn waits(company: &Company) -> String {
     let failure = company.engine.advance().await.unwrap_err();
     assert_eq!(failure.code(), Some(19_010), "{failure}");
@@ -204,6 +221,24 @@ db_test! { &migrations();
         change(&company, orders[0], Change::WeAreDone).await;
         company.engine.advance().await.unwrap();
         assert_eq!(breaks(&company).await, []);
+    }
+
+    async fn a_given_up_payment_that_only_the_statement_knows_goes_back_to_the_card(db: Db) {
+        let company = Company::new(db, NOW).await;
+        let person = buyer(&company.app, 1, C4).await;
+        // Paid, the answer is lost, and no query finds it until it is asked for again.
+        let order = bought(&company.app, &person, MIXED, "1000.99").await;
+        give_up(&company, "2026-11-18").await;
+        company.engine.advance().await.unwrap();
+        assert_eq!(breaks(&company).await, [("unbooked".to_owned(), order.to_string())]);
+        forget_asking(&company).await;
+        company.engine.advance().await.unwrap();
+        let client = client(&company.app, &person.person.token);
+        let state = client.bff("trade/queryPayState", json!({ "orderNo": order })).await.ok();
+        assert_eq!((&state["status"], &state["payStatus"]), (&json!("4"), &json!("4")));
+        company.engine.advance().await.unwrap();
+        assert_eq!(breaks(&company).await, []);
+        assert_sound(&company.app).await;
     }
 
     async fn what_the_bank_did_not_say_at_once_is_asked_before_its_statement_is_compared(db: Db) {

@@ -6,6 +6,7 @@
 use super::store::at_bank as store;
 use crate::order::{OrderNo, PaymentNo};
 use crate::payments::payment::Collection;
+use crate::payments::store::{ListedRow, listed};
 use crate::payouts::payout::{PayoutKind, PayoutState};
 use bankcards::CheckAtBank;
 use db::{Error, Tx};
@@ -74,6 +75,17 @@ pub async fn at_bank(tx: &mut Tx, names: &BTreeSet<String>) -> Result<Vec<AtBank
     let found = bankcards::checks_at_bank(tx, names).await?;
     all.extend(found.into_iter().map(AtBank::from));
     Ok(all)
+}
+
+/// Notes payments that a statement of the bank lists, and whose money we have not booked. Whatever a
+/// query says, the bank has them: also when their orders are given up they are asked for again.
+///
+/// # Errors
+/// Those of the database.
+pub async fn note_listed(tx: &mut Tx, names: &[String], at: Instant) -> Result<(), Error> {
+    let row = |payment_no| ListedRow { payment_no, listed_at: Some(at) };
+    let rows = names.iter().filter_map(|name| payment_no(name)).map(row);
+    listed(tx, &rows.collect::<Vec<_>>()).await
 }
 
 /// Whose number it is, exactly as we write it.

@@ -13,6 +13,7 @@ use crate::order::voucher::Vouchers;
 use crate::order::{Order, OrderStatus, PaymentNo};
 use db::{Error, Tx};
 use funds::Catalogue;
+use kernel::Instant;
 use partners::{PaymentState, TextNotice};
 use std::collections::BTreeMap;
 use wire::{App, Failure};
@@ -71,7 +72,8 @@ async fn write(
                 let Some(state) = answers.get(&number) else { continue };
                 // They may have been given up while the bank was asked.
                 let given_up = orders.iter().all(|order| order.status == OrderStatus::Void);
-                let lost = || orders.iter().all(|order| never_comes(order, today, parameters));
+                let days = (today, cutoff.map(Instant::day));
+                let lost = || orders.iter().all(|order| never_comes(order, days, parameters));
                 match (state, state.moved_at()) {
                     (_, Some(at)) if given_up => settling.late(number, orders, at, GIVEN_UP)?,
                     (_, Some(at)) => settling.paid(tx, number, orders, at).await?,

@@ -83,7 +83,7 @@ async fn claim(app: &App) -> Result<Vec<Payment>, Failure> {
 }
 
 /// Asks the bank. Of orders that were asked for before it is queried first: they may be paid. For
-/// those that were given up nothing more is asked for.
+/// those that were given up nothing more is asked for, unless the bank's statement lists them.
 async fn ask(app: &App, payments: Vec<Payment>) -> Vec<Answer> {
     let bank = &*app.get::<Partners>().bank;
     let (again, mut fresh): (Vec<Payment>, Vec<Payment>) =
@@ -94,7 +94,7 @@ async fn ask(app: &App, payments: Vec<Payment>) -> Vec<Answer> {
     let known = ask::find(bank, &keys).await.unwrap_or_default();
     for (payment, state) in again.into_iter().zip(known) {
         match state {
-            PaymentState::NotFound if !payment.is_given_up() => fresh.push(payment),
+            PaymentState::NotFound if payment.may_be_asked_for() => fresh.push(payment),
             state => answers.push((payment, state)),
         }
     }

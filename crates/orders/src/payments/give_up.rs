@@ -50,9 +50,19 @@ pub async fn give_up(
     Ok(u64::try_from(open.len()).unwrap_or(u64::MAX))
 }
 
+/// Open days that must be sealed after T, before a query that finds nothing is believed: the second
+/// is sealed only when the bank's statements of T and of the day after have been compared.
+const SEALED_AFTER_T: i32 = 2;
+
 /// Whether a payment of a given-up order that the bank does not know of will never come: so many
-/// open days after T no request of ours is on its way any more.
-pub(crate) fn never_comes(order: &Order, today: Day, parameters: Parameters) -> bool {
-    let waited = Calendar::china().open_between(order.t_day, today);
-    order.pay_status == PayStatus::Paying && waited >= parameters.believed_after_days
+/// open days after T no request of ours is on its way any more, and no statement has listed it.
+pub(crate) fn never_comes(
+    order: &Order,
+    (today, last_sealed): (Day, Option<Day>),
+    parameters: Parameters,
+) -> bool {
+    let since_t = |day| Calendar::china().open_between(order.t_day, day);
+    let is_compared = last_sealed.is_none_or(|day| since_t(day) >= SEALED_AFTER_T);
+    let waited = since_t(today) >= parameters.believed_after_days;
+    order.pay_status == PayStatus::Paying && waited && is_compared
 }

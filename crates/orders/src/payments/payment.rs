@@ -60,6 +60,8 @@ db::row! {
         pub begun_at: Instant,
         /// When the money moved.
         pub paid_at: Option<Instant>,
+        /// When a statement of the bank was found to list it, though we have not booked it.
+        pub listed_at: Option<Instant>,
     }
 }
 
@@ -84,6 +86,7 @@ impl Payment {
             asked_at: Instant::from_ms(0),
             begun_at: now,
             paid_at: None,
+            listed_at: None,
         }
     }
 
@@ -101,12 +104,20 @@ impl Payment {
             asked_at: unmoved,
             begun_at: parent.created_at,
             paid_at: None,
+            listed_at: None,
         }
     }
 
     /// Nothing is asked for any more, but what became of it.
     pub fn is_given_up(&self) -> bool {
         self.state == Collection::GivenUp
+    }
+
+    /// Whether the bank is asked for it anew when a query does not find it: for one that was given up
+    /// only where the bank's own statement lists it. It has the money then, and says so to the next
+    /// request under the same key.
+    pub fn may_be_asked_for(&self) -> bool {
+        !self.is_given_up() || self.listed_at.is_some()
     }
 
     /// The bank's name of it.

@@ -23,7 +23,7 @@ pub async fn placed(
 ) -> Result<Vec<Payment>, Error> {
     tx.all(sql!(
         "SELECT payment_no, cust_no, pays, card_id, protocol_no, amount, state, tries, asked_at,
-                begun_at, paid_at
+                begun_at, paid_at, listed_at
          FROM orders_payments
          WHERE payment_no IN ($1[]) AND state = '0' AND asked_at > $2 ORDER BY payment_no",
         payments,
@@ -42,7 +42,7 @@ pub async fn claim(
     let limit = i64::try_from(limit).unwrap_or(i64::MAX);
     tx.all(claim!(
         "SELECT payment_no, cust_no, pays, card_id, protocol_no, amount, state, tries, asked_at,
-                begun_at, paid_at
+                begun_at, paid_at, listed_at
          FROM orders_payments
          WHERE state < '2' AND (asked_at < $1 OR asked_at > $2) ORDER BY payment_no LIMIT $3",
         before,
@@ -56,13 +56,31 @@ pub async fn claim(
 pub async fn unsettled(tx: &mut Tx, after: PaymentNo, limit: i64) -> Result<Vec<Payment>, Error> {
     tx.all(sql!(
         "SELECT payment_no, cust_no, pays, card_id, protocol_no, amount, state, tries, asked_at,
-                begun_at, paid_at
+                begun_at, paid_at, listed_at
          FROM orders_payments
          WHERE state < '2' AND payment_no > $1 ORDER BY payment_no LIMIT $2",
         after,
         limit
     ))
     .await
+}
+
+db::row! {
+    /// Notes that a statement of the bank lists a payment.
+    pub struct ListedRow {
+        pub payment_no: PaymentNo,
+        pub listed_at: Option<Instant>,
+    }
+}
+
+/// Notes payments that a statement of the bank lists, and whose money we have not booked.
+pub async fn listed(tx: &mut Tx, rows: &[ListedRow]) -> Result<(), Error> {
+    let update = update!(
+        "UPDATE orders_payments SET listed_at = $listed_at
+         WHERE payment_no = $payment_no AND state < '2'",
+        ListedRow by payment_no
+    );
+    tx.update_many(update, rows).await.map(|_| ())
 }
 
 db::row! {

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { amount } from '@/lib/figures';
 import { toggleAmounts } from '@/trade/customer/amounts';
 import { heldDetail, heldFunds } from '@/wire/gen/holdings';
 import { answer, renderScreen } from '../../../../test/renderScreen';
@@ -7,12 +8,20 @@ import { sample } from '../../../../test/sample';
 
 const held = sample(heldFunds);
 const [first] = held.funds;
-if (!first) throw new Error('the sample holds a fund');
-// Its cost by one method differs from that by the other.
-const own = { ...first, cost: '1000.00', dilutedCost: '-120.50', totalProfit: '1120.54' };
+const detail = sample(heldDetail);
+const [under] = detail.cards;
+if (!first || !under) throw new Error('the sample holds a fund');
+// Its cost by one method differs from that by the other, and so does the profit.
+const own = {
+  ...first,
+  cost: '1000.00',
+  holdingProfit: '0.04',
+  dilutedCost: '-120.50',
+  totalProfit: '1120.54',
+};
 const answers = [
   answer(heldFunds, { ...held, funds: [own] }),
-  answer(heldDetail, { ...sample(heldDetail), fund: own }),
+  answer(heldDetail, { ...detail, fund: own }),
 ];
 
 it('shows the cost by either method, each with the profit that belongs to it', async () => {
@@ -36,7 +45,9 @@ it('lists the shares under each card', async () => {
   await user.click(await screen.findByRole('radio', { name: '按银行卡' }));
   const card = await screen.findByRole('heading', { name: '江汀银行 储蓄卡 0000' });
   const rows = within(card.closest('section') as HTMLElement);
-  expect(rows.getByRole('link')).toHaveTextContent(/869\.30份其中1\.00份赎回中1,000\.04/);
+  expect(rows.getByRole('link')).toHaveTextContent(
+    `${amount(under.shares)}份其中${amount(under.frozen)}份赎回中${amount(under.value)}`,
+  );
 });
 
 it('hides amounts and leaves rates', async () => {
