@@ -29,6 +29,11 @@ export function routesByPath() {
   );
 }
 
+/** Paths that have a row. */
+export function knownPaths() {
+  return new Set([...pathsIn('first.screens.ts'), ...pathsIn('screens.ts')]);
+}
+
 function pathsIn(name) {
   return readdirSync(features).flatMap((room) => {
     const file = join(features, room, name);
@@ -44,7 +49,9 @@ export function lineOf(path, { flags, title }) {
 }
 
 function textOf(paths, routes) {
-  const lines = paths.filter((path) => routes.has(path));
+  const known = paths.filter((path) => routes.has(path));
+  // What everybody may see and has no title says nothing that a row does not.
+  const lines = known.filter((path) => lineOf(path, routes.get(path)) !== `${path} p`);
   return [
     '// Generated from contract/routes.tsv by scripts/rows.mjs; do not edit.',
     'export const facts = `',

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import { factsFiles, lineOf, routesByPath } from './rows.mjs';
+import { knownPaths, lineOf, routesByPath } from './rows.mjs';
 
 const web = fileURLToPath(new URL('..', import.meta.url));
 /** What a screen is made of at the least: the parts that it would load anyway. */
@@ -20,9 +20,9 @@ export default function Planned() {
 }
 `;
 
-const known = Object.values(factsFiles()).join('\n');
+const known = knownPaths();
 const planned = [...routesByPath()].filter(
-  ([path, { flags }]) => !known.includes(`\n${path} `) && !flags.includes('redirect'),
+  ([path, { flags }]) => !known.has(path) && !flags.includes('redirect'),
 );
 /** Adds the planned rows where the others stand, and gives each its screen. */
 const trial = {

@@ -29,12 +29,10 @@ export const facts = `
 /noticedetail p 公告详情
 /argumentimg p 查看文件
 /productfile/download p 下载文件
-/richText p
 /explaindoc p 说明文档
 /agreementbook p 协议
 /policy p 政策与协议
 /privacypolicy p 隐私政策
-/custom p
 /searchfund p 搜索
 /fundlist p 基金排行
 /funddetail p 基金详情
@@ -99,8 +97,6 @@ export const facts = `
 /jiadou p 嘉豆
 /myJiaDou l 我的嘉豆
 /shareActivity p 活动分享
-/redirect2App/{name} p
-/redirect2Leda/{id} p
 /download p 下载App
 /risktestbefore l 风险测评
 /risktest l 风险测评问卷

@@ -6,7 +6,6 @@ export const facts = `
 /login p 密码登录
 /sign p 注册
 /loginNote p 验证码登录
-/ p
 * p 页面不存在
 /myselectfund l 自选
 `;
