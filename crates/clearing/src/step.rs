@@ -121,7 +121,7 @@ impl Step {
     pub fn due(self, t_day: Day) -> Result<Instant, Invalid> {
         let next = Calendar::china().next_open(t_day);
         let (day, time) = match self {
-            Self::Deduct => (t_day, TimeOfDay::new(9, 30)?),
+            Self::Deduct => (t_day, TimeOfDay::DEDUCTION),
             Self::DeductAgain => (t_day, TimeOfDay::new(14, 0)?),
             Self::Collect | Self::Seal | Self::Export => (t_day, TimeOfDay::CUTOFF),
             Self::Answer | Self::Prices | Self::Value => (t_day, TimeOfDay::new(20, 0)?),

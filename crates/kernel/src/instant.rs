@@ -113,6 +113,8 @@ impl TimeOfDay {
     pub const MIDNIGHT: Self = Self(0);
     /// 15:00:00.000, from which an application belongs to the next trading day (rule TD-02).
     pub const CUTOFF: Self = Self(15 * 60 * MS_PER_MINUTE);
+    /// 09:30:00.000, at which fixed-invest plans run.
+    pub const DEDUCTION: Self = Self((9 * 60 + 30) * MS_PER_MINUTE);
 
     /// From hour and minute.
     ///

@@ -7,6 +7,7 @@ mod announce;
 mod asked;
 mod backtest;
 mod calendar;
+mod calendar_file;
 mod change;
 mod change_plan;
 mod comparison;
@@ -31,6 +32,7 @@ mod run_record;
 mod running;
 mod schedule;
 mod settle;
+mod share_calendar;
 mod show_plan;
 mod show_rules;
 mod smart;
@@ -58,13 +60,13 @@ pub use wish::{EndWish, PlanWish, SmartWish};
 
 use wire::{
     Routes,
-    Topic::{Card, Clock, Holding, Market, Order, Plan, Points, Profile, Risk},
-    op,
+    Topic::{Card, Clock, Holding, Market, Message, Order, Plan, Points, Profile, Risk},
+    Visitor, op,
 };
 
 /// The room's operations.
 pub fn routes() -> Routes {
-    reading(writing(zone(Routes::new("plans"))))
+    sharing(reading(writing(zone(Routes::new("plans")))))
 }
 
 /// The fixed-invest zone: our own, and public.
@@ -179,10 +181,38 @@ fn reading(routes: Routes) -> Routes {
         )
 }
 
+/// The year ahead in the customer's own calendar.
+fn sharing(routes: Routes) -> Routes {
+    routes
+        .get(
+            "/fixprotocol/calendar/link",
+            op("calendarLink", "whether the calendar has a link").reads(&[Plan]),
+            share_calendar::calendar_link,
+        )
+        .post(
+            "/fixprotocol/calendar/share",
+            op("shareCalendar", "make a link to the calendar, and end the one before")
+                .writes(&[Plan, Message]),
+            share_calendar::share_calendar,
+        )
+        .post(
+            "/fixprotocol/calendar/unshare",
+            op("unshareCalendar", "end the link to the calendar").writes(&[Plan]),
+            share_calendar::unshare_calendar,
+        )
+        .download::<Visitor, calendar_file::CalendarFileRequest>(
+            "/fixprotocol/calendar.ics",
+            op("planCalendarFile", "the year ahead for a calendar, by its link")
+                .reads(&[Plan, Market, Clock]),
+            calendar_file::file_route(),
+        )
+}
+
 /// The room's tables.
 pub const MIGRATIONS: &[db::Migration] = db::migrations!("plans",
     "begin" => include_str!("../../../migrations/plans_0001_begin.sql"),
     "plans" => include_str!("../../../migrations/plans_0002_plans.sql"),
+    "links" => include_str!("../../../migrations/plans_0003_links.sql"),
 );
 
 #[cfg(test)]

@@ -1,8 +1,9 @@
-//! What ends with an account: plans that run or rest. They stand against nothing: without them
+//! What ends with an account: plans that run or rest, and the link to their calendar. They stand against nothing: without them
 //! nothing more is bought.
 
 use crate::change;
 use crate::plan::PlanState;
+use crate::store::links;
 use crate::store::plans as store;
 use db::Tx;
 use wire::Answer;
@@ -14,6 +15,7 @@ const CLOSED: &str = "账户已注销";
 pub const PARTS: Parts = Parts { look: None, end: Some(|tx, of, _| Box::pin(end(tx, of))) };
 
 async fn end(tx: &mut Tx, of: Parted<'_>) -> Answer<()> {
+    links::delete(tx, of.cust_no).await?;
     let mut plans = store::alive(tx, of.cust_no).await?;
     plans.iter_mut().for_each(|plan| plan.end(PlanState::Ended, of.at, CLOSED));
     store::put(tx, &plans).await?;

@@ -22,6 +22,8 @@ wire::refusals! {
     NOT_SO = 29008, "{reason}";
     /// A customer has enough of them.
     TOO_MANY = 29009, "最多同时有{most}个定投计划，请先终止不需要的";
+    /// There is nothing to put into a calendar.
+    NOTHING_AHEAD = 29010, "你没有进行中的定投计划，日历里没有内容可放";
 }
 
 /// What stands in a field is wrong.

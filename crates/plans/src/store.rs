@@ -1,5 +1,6 @@
-//! Every SQL text of the room: here that of figures, in the modules that of plans and runs.
+//! Every SQL text of the room: here that of figures, in the modules that of plans, runs and links.
 
+pub(crate) mod links;
 pub(crate) mod plans;
 pub(crate) mod runs;
 

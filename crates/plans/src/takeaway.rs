@@ -1,5 +1,6 @@
 //! What the room hands out to a customer who takes his data along.
 
+use crate::store::links;
 use crate::store::plans as store;
 use crate::store::runs;
 use crate::words::cycle_name;
@@ -68,9 +69,17 @@ static CHANGES: Sheet = Sheet {
     of: &["plans_changes"],
 };
 
+static LINKS: Sheet = Sheet {
+    name: "plan-links",
+    title: "定投日历链接",
+    class: DataClass::Trades,
+    columns: &[("madeAt", "生成时间")],
+    of: &["plans_links"],
+};
+
 /// For the application to register.
 pub const HELD: Held = Held {
-    sheets: &[&PLANS, &RUNS, &CHANGES],
+    sheets: &[&PLANS, &RUNS, &CHANGES, &LINKS],
     hand_out: |tx, cust_no, out| Box::pin(hand_out(tx, cust_no, out)),
 };
 
@@ -122,6 +131,10 @@ async fn hand_out(tx: &mut Tx, cust_no: CustNo, out: &mut dyn Sheets) -> Answer<
     out.begin(&CHANGES)?;
     for change in store::all_changes(tx, cust_no).await? {
         out.row(Cells::new().and(change.plan_no).and(change.what).and(change.text).and(change.at))?;
+    }
+    out.begin(&LINKS)?;
+    if let Some(link) = links::of(tx, cust_no).await? {
+        out.row(Cells::new().and(link.made_at))?;
     }
     Ok(())
 }

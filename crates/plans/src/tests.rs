@@ -4,6 +4,8 @@ mod making;
 mod people;
 mod refused;
 mod running;
+mod sharing;
+mod upset;
 
 use crate::routes;
 use db::{Db, Error, Migration, Tx, db_test};

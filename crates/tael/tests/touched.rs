@@ -73,6 +73,9 @@ fn more_acts() -> Vec<Case> {
         of("setDeviceCheck", json!({"deviceCheck": true})),
         of("setTrading", json!({"payFirst": "moneyFund", "deferRest": false})),
         of("beginTakeaway", json!({})),
+        // Its key is drawn anew each time: there is no sample of it.
+        of("shareCalendar", json!({})),
+        of("unshareCalendar", json!({})),
         of("searchFundsClassic", json!({"keyword": "债", "remember": true})),
         of("deleteSearchWords", json!({})),
         of("unwatch", json!({"fundCodes": ["$held"]})),

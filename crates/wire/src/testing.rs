@@ -75,6 +75,8 @@ pub struct Reply {
     pub data: Value,
     /// The header `Retry-After`.
     pub retry_after: Option<String>,
+    /// The body as it came, of a file.
+    pub text: String,
 }
 
 /// What the header `X-Check` says of somebody who did what a reply with 90428 asks for.
@@ -176,6 +178,7 @@ impl Client {
             message: value["status"]["message"].as_str().unwrap_or_default().to_owned(),
             data: value["data"].clone(),
             retry_after,
+            text: String::from_utf8_lossy(&bytes).into_owned(),
         }
     }
 }

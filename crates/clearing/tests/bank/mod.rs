@@ -85,9 +85,8 @@ async fn give_up(company: &Company, day: &str) {
 
 /// As if the time to wait for an answer had passed.
 async fn forget_asking(company: &Company) {
-    let forget = async |tx: &mut Tx| {
-        tx.execute(db::sql!("UPDATE orders_payments SET asked_at = 0")).await
-    };
+    let forget =
+        async |tx: &mut Tx| tx.execute(db::sql!("UPDATE orders_payments SET asked_at = 0")).await;
     company.app.db().write::<_, db::Error, _>(forget).await.unwrap();
 }
 

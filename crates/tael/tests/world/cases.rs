@@ -141,6 +141,7 @@ fn plans() -> Vec<Case> {
         of("planDetail", json!({"planNo": "@plan"})),
         of("explainRun", json!({"planNo": "@plan", "date": "2026-03-03"})),
         of("planCalendar", json!({"planNo": "@plan"})),
+        of("calendarLink", json!({})),
     ]
 }
 

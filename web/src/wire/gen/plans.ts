@@ -4,6 +4,10 @@ export { adjustPlan } from './plans/adjust-plan';
 export { changePlanClassic } from './plans/change-plan-classic';
 export { backtest } from './plans/backtest';
 export { planCalendar } from './plans/plan-calendar';
+export { planCalendarFile } from './plans/plan-calendar-file';
+export { calendarLink } from './plans/calendar-link';
+export { shareCalendar } from './plans/share-calendar';
+export { unshareCalendar } from './plans/unshare-calendar';
 export { planDetailClassic } from './plans/plan-detail-classic';
 export { explainRun } from './plans/explain-run';
 export { plansClassic } from './plans/plans-classic';
@@ -97,6 +101,74 @@ export interface paths {
         get: operations["planCalendar"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/fixprotocol/calendar.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** the year ahead for a calendar, by its link */
+        get: operations["planCalendarFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/fixprotocol/calendar/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** whether the calendar has a link */
+        get: operations["calendarLink"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/fixprotocol/calendar/share": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** make a link to the calendar, and end the one before */
+        post: operations["shareCalendar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/fixprotocol/calendar/unshare": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** end the link to the calendar */
+        post: operations["unshareCalendar"];
         delete?: never;
         options?: never;
         head?: never;
@@ -419,6 +491,24 @@ export interface components {
             /** @description The runs. */
             runs: components["schemas"]["CalendarRun"][];
         };
+        /** @description Whose. */
+        CalendarFileRequest: {
+            /** @description From `/fixprotocol/calendar/share`. */
+            key: components["schemas"]["Line64"];
+        };
+        /** @description A link to the calendar, which is told once. */
+        CalendarLink: {
+            /** @description When it was made. */
+            madeAt: components["schemas"]["Instant"];
+            /** @description On this server, from the root. */
+            path: string;
+        };
+        /** @description Nothing more is asked for. */
+        CalendarLinkRequest: Record<string, never>;
+        /** @description Whether the calendar has a link. */
+        CalendarLinkState: {
+            madeAt?: components["schemas"]["Instant"] | null;
+        };
         /** @description What is taken in a month. */
         CalendarMonth: {
             /** @description What is taken in all, smart plans at 100 %. */
@@ -536,6 +626,8 @@ export interface components {
          * @example 10000.00
          */
         Fen: string;
+        /** Format: binary */
+        FileBytes: string;
         /**
          * @description fund code, six digits
          * @example 016823
@@ -553,6 +645,8 @@ export interface components {
         Instant: string;
         /** @description a text of one line, without control characters */
         Line40: string;
+        /** @description a text of one line, without control characters */
+        Line64: string;
         /** @description Which plans. */
         ListPlansRequest: {
             /** @description Those that are over, instead of those that run or rest. */
@@ -1389,6 +1483,96 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PlanCalendar"];
+                };
+            };
+        };
+    };
+    planCalendarFile: {
+        parameters: {
+            query: {
+                key: components["schemas"]["Line64"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": components["schemas"]["FileBytes"];
+                };
+            };
+        };
+    };
+    calendarLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarLinkState"];
+                };
+            };
+        };
+    };
+    shareCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CalendarLinkRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarLink"];
+                };
+            };
+        };
+    };
+    unshareCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CalendarLinkRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarLinkState"];
                 };
             };
         };

@@ -10,6 +10,7 @@ import { Row } from '@/ui/Row';
 import type { plans } from '@/wire/gen/plans';
 import type { Output } from '@/wire/operation';
 import { AheadHead } from './AheadHead';
+import { CalendarRow } from './CalendarRow';
 import { PlanItem } from './PlanItem';
 import './own.css';
 
@@ -36,9 +37,12 @@ export default function OwnPlans({ data, hidden }: OwnPlansProps) {
           </ul>
         </Card>
       )}
-      {data.ended > 0 && (
+      {(data.plans.length > 0 || data.ended > 0) && (
         <section className="card py-0">
-          <Row title={words.ended} value={words.count(data.ended)} to={to('/myendfixedinvest')} />
+          {data.plans.length > 0 && <CalendarRow />}
+          {data.ended > 0 && (
+            <Row title={words.ended} value={words.count(data.ended)} to={to('/myendfixedinvest')} />
+          )}
         </section>
       )}
       {data.plans.length > 0 && <Foot>{words.foot}</Foot>}

@@ -1,0 +1,114 @@
+//! What comes between the steps: another card, an end at the very minute, a Monday, an answer that
+//! was lost, and too little on a card.
+
+use super::people::{ALL, Saver, day, saver};
+use crate::deduct;
+use bankcards::CardId;
+use db::{Db, Tx, db_test, sql};
+use serde_json::json;
+use wire::testing::Client;
+
+fn states(runs: &[(String, String, String)]) -> Vec<&str> {
+    runs.iter().map(|(_, state, _)| &**state).collect()
+}
+
+async fn orders_placed(saver: &Saver) -> i64 {
+    let count = async |tx: &mut Tx| {
+        tx.one::<(i64,)>(sql!("SELECT COUNT(*) AS count FROM orders_orders")).await
+    };
+    saver.app.db().read::<_, db::Error, _>(count).await.unwrap().0
+}
+
+/// Replaces the customer's card, as the customer does; answers the new one.
+async fn replace_card(saver: &Saver) -> CardId {
+    // The channel was asked for the old one more than a minute ago.
+    let forget =
+        async |tx: &mut Tx| tx.execute(sql!("UPDATE bankcards_cards SET requested_at = 0")).await;
+    saver.app.db().write::<_, db::Error, _>(forget).await.unwrap();
+    let (token, mobile) = (&saver.person.person.token, &saver.person.person.mobile);
+    let cards = Client::new(&saver.app, vec![bankcards::routes()]).with_token(token);
+    let card_no = bankcards::testing::card_number(70, "000");
+    let demand = json!({ "cardNo": card_no, "mobile": mobile, "cardId": saver.person.card_id });
+    let started = cards.post("/bankcard/modify", demand).await.ok();
+    let code = identity::testing::code_for(&saver.app, mobile).await;
+    let bound = json!({ "serialNo": started["serialNo"], "code": code });
+    let bound = cards.post("/bindcard", bound).await.ok();
+    serde_json::from_value(bound["cardId"].clone()).unwrap()
+}
+
+db_test! { &ALL;
+    async fn a_run_of_a_monday_is_told_on_friday_and_once(db: Db) {
+        let saver = saver(db).await;
+        saver.make(saver.weekly(json!({ "fixDay": 1 }))).await;
+        for on in ["2026-03-05", "2026-03-06", "2026-03-06"] {
+            saver.evening(on).await;
+        }
+        assert_eq!(saver.told().await, ["3月9日定投扣款提醒"]);
+    }
+
+    async fn ended_at_the_very_minute_a_plan_runs_or_is_over_and_never_both(db: Db) {
+        let saver = saver(db).await;
+        let plan_no = saver.make(saver.weekly(json!({}))).await;
+        let at = saver.at("2026-03-05", (9, 30));
+        let (ended, ran) = tokio::join!(
+            saver.adjust(&plan_no, "end"),
+            deduct(&saver.app, day("2026-03-05"), at)
+        );
+        ran.unwrap();
+        let placed = orders_placed(&saver).await;
+        match ended.code {
+            wire::SUCCESS => assert_eq!(placed, 0, "it was over before it ran"),
+            29006 => assert_eq!(placed, 1, "it ran, and is under way"),
+            code => panic!("{code} {}", ended.message),
+        }
+        saver.closing("2026-03-05").await;
+        saver.assert_sound().await;
+    }
+
+    async fn the_answer_to_a_change_is_the_same_when_it_is_asked_for_again(db: Db) {
+        let saver = saver(db).await;
+        let plan_no = saver.make(saver.weekly(json!({}))).await;
+        let wish = saver.weekly(json!({ "planNo": plan_no, "amount": "200" }));
+        let client = saver.client.with_key("the answer was lost");
+        let first = client.post("/fixapply/modify", wish.clone()).await.ok();
+        assert_eq!(client.post("/fixapply/modify", wish).await.ok(), first);
+        let changes = saver.plan(&plan_no).await["changes"].as_array().unwrap().len();
+        assert_eq!(changes, 2, "made and changed once");
+        saver.whole("2026-03-05").await;
+        assert_eq!(saver.plan(&plan_no).await["plan"]["paid"], "200.00");
+    }
+
+    async fn more_than_a_card_may_pay_at_once_is_refused_when_the_plan_is_made(db: Db) {
+        let saver = saver(db).await;
+        let narrow = async |tx: &mut Tx| {
+            tx.execute(sql!("UPDATE bankcards_banks SET single_limit = 15000")).await
+        };
+        saver.app.db().write::<_, db::Error, _>(narrow).await.unwrap();
+        let much = saver.client.post("/fixapply/add", saver.weekly(json!({ "amount": "151" }))).await;
+        assert_eq!((much.code, much.message.contains("150")), (16093, true), "{}", much.message);
+        // A smart plan may take twice its amount.
+        let smart = json!({ "amount": "100", "smart": { "rule": "average" } });
+        assert_eq!(saver.client.post("/fixapply/add", saver.weekly(smart)).await.code, 16093);
+        saver.make(saver.weekly(json!({ "amount": "150" }))).await;
+    }
+
+    async fn a_card_that_was_replaced_at_noon_pays_the_second_try(db: Db) {
+        let saver = saver(db).await;
+        let plan_no = saver.make(saver.weekly(json!({ "amount": "100.85" }))).await;
+        saver.morning("2026-03-05").await;
+        let replaced_by = replace_card(&saver).await;
+        saver.afternoon("2026-03-05").await;
+        saver.closing("2026-03-05").await;
+        assert_eq!(states(&saver.runs(&plan_no).await), ["已扣款"]);
+        let paid = async |tx: &mut Tx| {
+            tx.all::<(CardId, String)>(sql!(
+                "SELECT card_id, pay_status FROM orders_orders ORDER BY order_no"
+            ))
+            .await
+        };
+        let orders = saver.app.db().read::<_, db::Error, _>(paid).await.unwrap();
+        assert_eq!(orders.len(), 2);
+        assert_eq!((orders[0].0, orders[1].0), (saver.person.card_id, replaced_by));
+        assert_eq!(orders[1].1, "2");
+    }
+}
