@@ -1,5 +1,5 @@
-//! What ends with an account: plans that run or rest, and the link to their calendar. They stand against nothing: without them
-//! nothing more is bought.
+//! What ends with an account: plans that run or rest, and the link to their calendar. They stand
+//! against nothing: without them nothing more is bought.
 
 use crate::change;
 use crate::plan::PlanState;

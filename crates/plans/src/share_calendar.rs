@@ -51,9 +51,8 @@ pub async fn share_calendar(call: Call<Trader>, _: CalendarLinkRequest) -> Answe
             return Err(NOTHING_AHEAD.into());
         }
         links::put(tx, &row).await?;
-        let told =
-            Message::new(cust_no, format!("plan-calendar-{made_at}"), Kind::Security, made_at)
-                .says(TOLD, TOLD_TEXT);
+        let key = format!("plan-calendar-{made_at}");
+        let told = Message::new(cust_no, key, Kind::Security, made_at).says(TOLD, TOLD_TEXT);
         Ok(messages::tell(tx, &[told]).await?)
     };
     call.db().write::<_, wire::Failure, _>(work).await?;

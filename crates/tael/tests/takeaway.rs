@@ -51,6 +51,7 @@ async fn taken_along(config: &Config) -> Vec<u8> {
     let world = World::open(config).await;
     identity::testing::unlock(&world.started.app, &world.me.0).await;
     let me = world.client.with_token(&world.me.0);
+    me.post("/fixprotocol/calendar/share", json!({})).await.ok();
     let takeaway = me.post("/privacy/takeaway", json!({})).await.ok();
     let id = json!({"takeawayId": takeaway["takeawayId"]});
     let taken = me.post("/privacy/takeaway/file", id).await.ok();

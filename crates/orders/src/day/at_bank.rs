@@ -77,8 +77,8 @@ pub async fn at_bank(tx: &mut Tx, names: &BTreeSet<String>) -> Result<Vec<AtBank
     Ok(all)
 }
 
-/// Notes payments that a statement of the bank lists, and whose money we have not booked. Whatever a
-/// query says, the bank has them: also when their orders are given up they are asked for again.
+/// Notes payments that a statement of the bank lists, and whose money we have not booked. Whatever
+/// a query says, the bank has them: also when their orders are given up they are asked for again.
 ///
 /// # Errors
 /// Those of the database.

@@ -1,7 +1,7 @@
 //! What comes between the steps: another card, an end at the very minute, a Monday, an answer that
 //! was lost, and too little on a card.
 
-use super::people::{ALL, Saver, day, saver};
+use super::people::{ADD, ALL, Saver, day, saver};
 use crate::deduct;
 use bankcards::CardId;
 use db::{Db, Tx, db_test, sql};
@@ -84,11 +84,11 @@ db_test! { &ALL;
             tx.execute(sql!("UPDATE bankcards_banks SET single_limit = 15000")).await
         };
         saver.app.db().write::<_, db::Error, _>(narrow).await.unwrap();
-        let much = saver.client.post("/fixapply/add", saver.weekly(json!({ "amount": "151" }))).await;
+        let much = saver.client.post(ADD, saver.weekly(json!({ "amount": "151" }))).await;
         assert_eq!((much.code, much.message.contains("150")), (16093, true), "{}", much.message);
         // A smart plan may take twice its amount.
         let smart = json!({ "amount": "100", "smart": { "rule": "average" } });
-        assert_eq!(saver.client.post("/fixapply/add", saver.weekly(smart)).await.code, 16093);
+        assert_eq!(saver.client.post(ADD, saver.weekly(smart)).await.code, 16093);
         saver.make(saver.weekly(json!({ "amount": "150" }))).await;
     }
 

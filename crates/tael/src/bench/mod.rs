@@ -12,6 +12,7 @@ mod edge;
 mod engines;
 mod load;
 mod pages;
+mod plans;
 mod postgres;
 mod process;
 mod raw;
@@ -46,7 +47,8 @@ pub struct Bench {
     #[arg(long, default_value_t = 8)]
     seconds: u64,
     /// How many, where other numbers than the goals say are to be measured: orders of the whole
-    /// day, trades of the long history, records of the copied file, funds of the catalogue.
+    /// day, plans of the morning, trades of the long history, records of the copied file, funds of
+    /// the catalogue.
     #[arg(long)]
     size: Option<usize>,
     /// Only on the server, where a part measures SQLite, too.
@@ -80,6 +82,8 @@ enum Part {
     Records,
     /// Statements of a month in PDF, beside drawing the same pages alone.
     Statements,
+    /// A morning of 100,000 plans, beside a bulk write of the same rows; the list of plans.
+    Plans,
     /// A whole day of 100,000 orders and 300,000 positions, beside a bulk write of the same rows.
     Day,
 }
@@ -121,6 +125,7 @@ async fn measure(part: Part, bench: &Bench, engines: Engines<'_>) -> Result<Vec<
         Part::Catalogue => catalogue::measure(bench.size).await,
         Part::Records => records::measure(time, bench.size, engines).await,
         Part::Statements => statements::measure(time).await,
+        Part::Plans => plans::measure(time, bench.size, engines).await,
         Part::Day => whole_day::measure(bench.size, engines).await,
     }
 }

@@ -185,7 +185,7 @@ async fn one(orders: usize, server: Option<&str>) -> Result<Took, Failed> {
         purchases.extend(task.await??);
     }
     purchases.sort_unstable_by(f64::total_cmp);
-    let limit = written_again(&company).await?;
+    let limit = written_again(&company, WRITTEN).await?;
     company.close().await?;
     Ok(Took { steps, answer, limit, peaks_mb, purchases })
 }
@@ -219,20 +219,20 @@ pub async fn answer(settings: &Settings) -> Result<(), Failed> {
     Ok(started.app.db().close().await?)
 }
 
-/// Writes the rows of the day again by the bare means; answers in how many seconds.
-async fn written_again(company: &Company) -> Result<f64, Failed> {
+/// Writes rows again by the bare means; answers in how many seconds.
+pub async fn written_again(company: &Company, rows: &'static [raw::Rows]) -> Result<f64, Failed> {
     let (postgres, database) = (company.postgres.clone(), company.database());
     let folder = company.folder.path().to_owned();
     let limit = tokio::task::spawn_blocking(move || match postgres {
         // Of one order: the seconds themselves.
-        Some(database) => Ok(1.0 / database.copied(&folder, WRITTEN, 1)?),
-        None => raw::written(&database, &folder.join("raw.db"), WRITTEN, GROUP),
+        Some(database) => Ok(1.0 / database.copied(&folder, rows, 1)?),
+        None => raw::written(&database, &folder.join("raw.db"), rows, GROUP),
     });
     limit.await?
 }
 
 /// One customer buys, again and again, until it is enough; answers how long each took.
-async fn buy(
+pub async fn buy(
     app: wire::App,
     buyer: Buyer,
     fund: FundCode,
@@ -248,7 +248,8 @@ async fn buy(
     Ok(took)
 }
 
-fn percentile_ms(sorted: &[f64], percent: usize) -> f64 {
+/// Of latencies, sorted.
+pub fn percentile_ms(sorted: &[f64], percent: usize) -> f64 {
     let at = (sorted.len() * percent / 100).min(sorted.len().saturating_sub(1));
     sorted.get(at).copied().unwrap_or(0.0)
 }

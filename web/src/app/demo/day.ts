@@ -29,11 +29,11 @@ export interface DayStep {
 }
 
 /** Steps that run while orders are still taken: with them the day has not begun to close. */
-const WHILE_OPEN = new Set(['deduct', 'deduct-again']);
+const WHILE_OPEN = ['deduct', 'deduct-again'];
 
 /** Whether the day is under way: something of its close is done. */
 export function hasBegun(day: DemoDay): boolean {
-  return day.steps.some((step) => step.state === 'done' && !WHILE_OPEN.has(step.name));
+  return day.steps.some((step) => step.state === 'done' && !WHILE_OPEN.includes(step.name));
 }
 
 /** What another business day changes. */
