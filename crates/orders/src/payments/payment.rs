@@ -114,8 +114,8 @@ impl Payment {
     }
 
     /// Whether the bank is asked for it anew when a query does not find it: for one that was given
-    /// up only where the bank's own statement lists it. It has the money then, and says so to the next
-    /// request under the same key.
+    /// up only where the bank's own statement lists it. It has the money then, and says so to the
+    /// next request under the same key.
     pub fn may_be_asked_for(&self) -> bool {
         !self.is_given_up() || self.listed_at.is_some()
     }
