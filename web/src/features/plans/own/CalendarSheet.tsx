@@ -75,7 +75,7 @@ function Made({ path }: { path: string }) {
   }
   return (
     <>
-      <Inset className="plan-link">{`${window.location.protocol}//${address}`}</Inset>
+      <Inset className="plan-link text-13">{`${window.location.protocol}//${address}`}</Inset>
       {/* Only the system's browser hands a calendar to its app. */}
       {host === 'browser' && (
         <a className="button button-primary button-wide" href={`webcal://${address}`}>
