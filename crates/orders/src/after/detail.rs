@@ -11,7 +11,7 @@ use super::{convert_legs, onward_legs, timeline};
 use crate::order::conversion::Conversion;
 use crate::order::fee::FeeStep;
 use crate::order::store::{conversions, orders, subscriptions};
-use crate::order::{Order, OrderDates, OrderKind, OrderNo, OrderStatus, PayStatus};
+use crate::order::{MandateNo, Order, OrderDates, OrderKind, OrderNo, OrderStatus, PayStatus};
 use db::Tx;
 use funds::{Catalogue, Fund};
 use kernel::{Day, Fen, FundCode, Instant, Nav, Rate, Shares, TradeAcco};
@@ -108,6 +108,8 @@ pub struct OrderDetail {
     /// The fund whose holding the order has led to: what came in, where two funds are in it; none
     /// while nothing is held of it, and nothing ever was.
     pub held_fund_code: Option<FundCode>,
+    /// Of a run of a fixed-invest plan: the plan.
+    pub plan_no: Option<MandateNo>,
     /// Money of the order that goes to a card, or could not; none when none does.
     pub payout: Option<PayoutFacts>,
 }
@@ -248,6 +250,7 @@ impl OrderDetail {
             paired: None,
             paid_by: None,
             held_fund_code: None,
+            plan_no: order.authority.mandate(),
             reason: order.reason,
             bank_name: order.bank_name,
             tail: order.tail,

@@ -41,11 +41,19 @@ impl Authority {
         }
     }
 
+    /// The instruction on whose word it was placed.
+    pub fn mandate(self) -> Option<MandateNo> {
+        match self {
+            Self::Mandate(mandate) => Some(mandate),
+            Self::Present | Self::House => None,
+        }
+    }
+
     /// For the timeline; empty where the customer was there.
     pub fn told(self) -> String {
         match self {
             Self::Present => String::new(),
-            Self::Mandate(mandate) => format!("由定投计划{mandate}发起"),
+            Self::Mandate(_) => "由定投计划发起".to_owned(),
             Self::House => "由系统发起".to_owned(),
         }
     }

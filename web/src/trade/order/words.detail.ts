@@ -76,6 +76,8 @@ export const dealDetailWords = {
   info: '承诺和实际对照',
   card: { pay: '付款卡', payout: '到账卡', held: '持有卡', refund: '退款卡' },
   orderNo: '订单号',
+  plan: '定投计划',
+  planLook: '查看计划和每一期',
   created: '提交时间',
   made: '登记时间',
   refund: '退款',

@@ -1462,6 +1462,11 @@ export interface components {
             email: string;
         };
         /**
+         * @description a number of its own, decimal
+         * @example 2026111700481926
+         */
+        MandateNo: string;
+        /**
          * @description certInfo 证件资料; userCert 证件信息; userEdit 个人资料; fxqCollection 反洗钱信息; myData 我的数据; closeAccount 注销账户;
          * @enum {string}
          */
@@ -1572,6 +1577,7 @@ export interface components {
             /** @description 支付成功 */
             payStatusName: string;
             payout?: components["schemas"]["PayoutFacts"] | null;
+            planNo?: components["schemas"]["MandateNo"] | null;
             /** @description Why it failed, in Chinese; empty when it didn't. */
             reason: string;
             refund?: components["schemas"]["Fen"] | null;

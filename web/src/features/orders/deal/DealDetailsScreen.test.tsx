@@ -17,6 +17,15 @@ it('says what its voucher took and saves, and where the points are', async () =>
   expect(screen.getByText('100嘉豆，省3.99元（已使用）')).toBeVisible();
 });
 
+it('leads to the plan whose run it is', async () => {
+  const run = { ...OPEN, planNo: '700000000000000017' };
+  await renderScreen(path, { answers: [answer(orderDetail, run)] });
+  expect(await screen.findByRole('link', { name: '查看计划和每一期' })).toHaveAttribute(
+    'href',
+    '/fixedinvestdetail?planNo=700000000000000017',
+  );
+});
+
 it('cancels an order before its cut-off, and shows what became of it', async () => {
   let cancelled = false;
   const { user, calls } = await renderScreen(path, {

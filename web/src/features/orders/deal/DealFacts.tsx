@@ -27,6 +27,7 @@ export default function DealFacts({ order }: { order: Order }) {
     <Card title={words.facts}>
       <KeyValues
         rows={[
+          ...planRows(order),
           ...pairedRows(order),
           [words.card[role], cardOf(order, role)],
           ...refundRows(order),
@@ -74,6 +75,17 @@ function voucherRows({ voucher }: Order): [string, ReactNode][] {
   if (!voucher) return [];
   const { name, points, saved, stateName } = voucher;
   return [[name, words.voucher(points, saved && amount(saved), stateName)]];
+}
+
+/** Of a run of a plan: the way to the plan. */
+function planRows({ planNo }: Order): [string, ReactNode][] {
+  if (!planNo) return [];
+  const link = (
+    <Link key={planNo} to={to('/fixedinvestdetail', { planNo })} className="text-link">
+      {words.planLook}
+    </Link>
+  );
+  return [[words.plan, link]];
 }
 
 /** Of an order that another one pays, or that pays for another: the way to that one. */
