@@ -14,8 +14,8 @@ use kernel::{Day, Instant};
 use orders::{OrderNo, PayBell};
 use wire::{Answer, App, Failure};
 
-/// Plans that run in one transaction.
-const PAGE: i64 = 200;
+/// Plans that run in one transaction: few, since purchases wait for it meanwhile.
+const PAGE: i64 = 50;
 /// How often a page is tried again whose funds another process has just changed.
 const ATTEMPTS: usize = 5;
 
