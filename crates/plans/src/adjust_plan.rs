@@ -6,6 +6,7 @@ use crate::plan::{PlanNo, PlanState};
 use crate::record::PlanRecord;
 use crate::refusals::NOT_SO;
 use crate::store::plans as store;
+use crate::told::{self, Names};
 use accounts::Trader;
 use db::Tx;
 use funds::{Catalogue, NO_FUND};
@@ -61,7 +62,8 @@ pub async fn adjust_plan(call: Call<Trader>, request: AdjustPlanRequest) -> Answ
                 plan.state = PlanState::Running;
                 plan.counted_from = today;
                 plan.failures = 0;
-                match plan.schedule(today, &fund, now)? {
+                plan.schedule(today, &fund)?;
+                match plan.finish_past_end(now) {
                     true => ("finished", "恢复时已到你设定的截止日"),
                     false => ("resumed", "你恢复了计划"),
                 }
@@ -75,7 +77,10 @@ pub async fn adjust_plan(call: Call<Trader>, request: AdjustPlanRequest) -> Answ
         };
         store::put(tx, std::slice::from_ref(&plan)).await?;
         store::note(tx, &[change((&plan, change_no), what, text, now)]).await?;
-        let plan = PlanRecord::one(tx, &plan, (&catalogue, today)).await?;
+        let record = PlanRecord::one(tx, &plan, (&catalogue, today)).await?;
+        let names = Names { fund: &record.fund_name, payer: &record.payer };
+        messages::tell(tx, told::at_once(&plan, names, now).as_slice()).await?;
+        let plan = record;
         Ok(PlanAdjusted { plan })
     };
     call.write_once(work).await

@@ -7,6 +7,7 @@ use crate::plan::{Plan, PlanNo, PlanState};
 use crate::record::PlanRecord;
 use crate::refusals::{IS_OVER, NO_PLAN, UNDER_WAY};
 use crate::store::plans as store;
+use crate::told::{self, Names};
 use crate::wish::PlanWish;
 use accounts::Unlocked;
 use db::Tx;
@@ -40,7 +41,7 @@ pub async fn change_plan(call: Call<Unlocked>, request: ChangePlanRequest) -> An
         let mut plan = changeable(tx, cust_no, request.plan_no).await?;
         let fund = catalogue.fund(plan.fund_code).ok_or(NO_FUND)?;
         let figures = Parameters::on(tx, today).await?;
-        let wished = request.wish.check(tx, (&fund, &figures, today)).await?;
+        let wished = request.wish.check(tx, (&fund, &figures, today), Some(&plan)).await?;
         let instruction = Instruction {
             cust_no,
             fund_code: fund.code,
@@ -54,16 +55,21 @@ pub async fn change_plan(call: Call<Unlocked>, request: ChangePlanRequest) -> An
         plan.trade_acco = standing.trade_acco;
         (plan.decision_id, plan.agreed) = (standing.decision_id, standing.agreed.documents);
         plan.agreed_at = standing.agreed.at;
-        if plan.cycle()? != before.0.cycle()? {
+        // With the same cycle its next run stays, also that of this morning.
+        let keeps = plan.cycle()? == before.0.cycle()?;
+        if !keeps {
             plan.counted_from = today;
         }
-        if plan.state == PlanState::Running {
-            plan.schedule(today, &fund, now)?;
+        let stays = keeps && plan.due_on.is_some_and(|due| due >= today);
+        if plan.state == PlanState::Running && !stays {
+            plan.schedule(today, &fund)?;
         }
         store::put(tx, std::slice::from_ref(&plan)).await?;
         let record = PlanRecord::one(tx, &plan, (&catalogue, today)).await?;
         let text = difference(&before.1, &record);
         store::note(tx, &[change((&plan, change_no), "changed", text, now)]).await?;
+        let names = Names { fund: &fund.name, payer: &record.payer };
+        messages::tell(tx, told::at_once(&plan, names, now).as_slice()).await?;
         made(plan, record, (&fund, now))
     };
     call.write_once(work).await

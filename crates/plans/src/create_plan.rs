@@ -7,6 +7,7 @@ use crate::record::{PlanDay, PlanRecord};
 use crate::refusals::TOO_MANY;
 use crate::schedule::{days_until, said};
 use crate::store::plans as store;
+use crate::told::{self, Names};
 use crate::wish::PlanWish;
 use accounts::Unlocked;
 use calc::PlanDay as Day;
@@ -60,7 +61,7 @@ pub async fn create_plan(call: Call<Unlocked>, request: CreatePlanRequest) -> An
         let today = now.day();
         let fund = catalogue.fund(request.fund_code).ok_or(NO_FUND)?;
         let figures = Parameters::on(tx, today).await?;
-        let wished = request.wish.check(tx, (&fund, &figures, today)).await?;
+        let wished = request.wish.check(tx, (&fund, &figures, today), None).await?;
         let alive = store::alive(tx, cust_no).await?;
         if i64::try_from(alive.len()).unwrap_or(i64::MAX) >= figures.plans_most {
             return Err(TOO_MANY.fill(&[("most", figures.plans_most)]).into());
@@ -75,11 +76,13 @@ pub async fn create_plan(call: Call<Unlocked>, request: CreatePlanRequest) -> An
         let standing = desk.instruct(tx, &instruction).await?;
         let mut plan = new_plan((cust_no, plan_no), &fund, standing, now);
         wished.put(&mut plan);
-        plan.schedule(today, &fund, now)?;
+        plan.schedule(today, &fund)?;
         store::insert(tx, std::slice::from_ref(&plan)).await?;
         let record = PlanRecord::one(tx, &plan, (&catalogue, today)).await?;
         let text = format!("{}，每期{:#}元，{}", record.cycle_name, plan.amount, record.payer);
         store::note(tx, &[change((&plan, change_no), "made", text, now)]).await?;
+        let names = Names { fund: &fund.name, payer: &record.payer };
+        messages::tell(tx, told::at_once(&plan, names, now).as_slice()).await?;
         made(plan, record, (&fund, now))
     };
     call.write_once(work).await

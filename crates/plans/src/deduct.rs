@@ -25,7 +25,9 @@ const ATTEMPTS: usize = 5;
 /// # Errors
 /// Those of the database.
 pub async fn deduct(app: &App, day: Day, at: Instant) -> Answer<()> {
-    all_pages(app, (day, at), Turn::Morning).await
+    all_pages(app, (day, at), Turn::Morning).await?;
+    // Whoever has too little money hears of it while there is time.
+    settle(app, day, at).await
 }
 
 /// The afternoon: what the bank refused for want of money is asked for once more.

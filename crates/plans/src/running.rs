@@ -114,7 +114,7 @@ impl Running<'_> {
         let enough = plan.end_runs.is_some_and(|most| plan.paid_runs + plan.under_way >= most);
         if enough {
             // The last ones are under way; the plan is finished once they are paid.
-            plan.schedule(*day, &fund, *at)?;
+            plan.schedule(*day, &fund)?;
             self.plans.push(plan);
             return Ok(());
         }
@@ -138,7 +138,7 @@ impl Running<'_> {
             true => Attempt::Not(RunState::Missed, String::new()),
             false => self.attempt(tx, (&plan, &mut run), &fund, payers).await?,
         };
-        plan.schedule(*day, &fund, *at)?;
+        plan.schedule(*day, &fund)?;
         self.took(&mut plan, run, attempt, (payers, figures))
     }
 
@@ -242,6 +242,7 @@ impl Running<'_> {
                 (run.state, run.reason) = (RunState::Skipped, reason);
             }
         }
+        plan.finish_past_end(at);
         let fund = self.work.catalogue.name(plan.fund_code);
         let payer = payers.name(plan, &self.work.catalogue);
         let names = Names { fund: &fund, payer: &payer };

@@ -36,24 +36,26 @@ pub(crate) fn days_until(
 }
 
 impl Plan {
-    /// Sets its next run, strictly after a day; a plan whose last day that would pass is finished.
-    /// Answers whether it is.
+    /// Sets its next run, strictly after a day; none after its last day.
     ///
     /// # Errors
     /// As [`Plan::cycle`].
-    pub fn schedule(&mut self, after: Day, fund: &Fund, at: Instant) -> Result<bool, Error> {
+    pub fn schedule(&mut self, after: Day, fund: &Fund) -> Result<(), Error> {
         let next = next_run(self.cycle()?, self.counted_from, after, &fund.calendar);
         let next = next.filter(|next| self.end_on.is_none_or(|end| next.date <= end));
-        match next {
-            Some(PlanDate { nominal, date }) => {
-                (self.nominal_on, self.due_on) = (Some(nominal), Some(date));
-                Ok(false)
-            }
-            None => {
-                self.end(PlanState::Finished, at, "已到你设定的截止日");
-                Ok(true)
-            }
+        self.nominal_on = next.map(|PlanDate { nominal, .. }| nominal);
+        self.due_on = next.map(|PlanDate { date, .. }| date);
+        Ok(())
+    }
+
+    /// Finishes a plan that is past its last day, once its last run is known. Answers whether it
+    /// is.
+    pub fn finish_past_end(&mut self, at: Instant) -> bool {
+        let is_past = self.state == PlanState::Running && self.due_on.is_none();
+        if is_past && self.under_way == 0 {
+            self.end(PlanState::Finished, at, "已到你设定的截止日");
         }
+        is_past && self.under_way == 0
     }
 }
 

@@ -153,6 +153,7 @@ fn settle_one(
     if enough && plan.state.is_alive() {
         plan.end(PlanState::Finished, at, ENOUGH);
     }
+    plan.finish_past_end(at);
     true
 }
 

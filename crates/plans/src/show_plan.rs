@@ -126,15 +126,18 @@ pub async fn explain_run(call: Call<Customer>, request: ExplainRunRequest) -> An
         Ok(RunExplained {
             counted: run.state == RunState::Failed,
             failures: plan.failures,
-            advice: advice(&run).to_owned(),
+            advice: advice(&run, plan.due_on).to_owned(),
             run,
         })
     };
     call.db().read(read).await
 }
 
-fn advice(run: &RunRecord) -> &'static str {
+/// `next` is the day of the plan's next run, where there is one.
+fn advice(run: &RunRecord, next: Option<Day>) -> &'static str {
     match run.state {
+        RunState::Failed | RunState::Skipped if next.is_none() => "想补上可以自己买入",
+        RunState::Missed if next.is_none() => "想补上可以自己买入",
         RunState::Failed if run.reason.contains("余额") => "存够钱，下一期会照常扣款",
         RunState::Failed if run.reason.contains("限额") => "换一张限额更高的卡，或减少每期金额",
         RunState::Failed => "换一张卡扣款，或联系银行",

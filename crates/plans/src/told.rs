@@ -3,8 +3,11 @@
 use crate::plan::Plan;
 use crate::run::Run;
 use crate::schedule::said;
-use kernel::{Day, Instant};
+use kernel::{Calendar, Day, Instant, TimeOfDay};
 use messages::{Kind, Leads, Message};
+
+/// From this hour the messages of an evening may be out.
+const EVENING: u8 = 18;
 
 /// Names a plan's fund and what pays.
 #[derive(Debug, Clone, Copy)]
@@ -52,7 +55,7 @@ pub(crate) fn outcome(plan: &Plan, run: &Run, names: Names<'_>, at: Instant) -> 
         Failed => (
             "failed",
             format!("定投{amount:#}元扣款失败"),
-            format!("{fund}，{reason}。这一期不补扣，下一期照常。"),
+            format!("{fund}，{reason}。这一期不补扣{}。", goes_on(plan)),
         ),
         Skipped => (
             "skipped",
@@ -71,6 +74,21 @@ pub(crate) fn outcome(plan: &Plan, run: &Run, names: Names<'_>, at: Instant) -> 
         ),
     };
     Some(message(plan, &format!("{}-{what}", run.due_on), at).says(title, text))
+}
+
+/// What follows a run that came to nothing; nothing where no run follows.
+fn goes_on(plan: &Plan) -> String {
+    plan.due_on.map_or_else(String::new, |due| format!("，下一期{}照常", said(due)))
+}
+
+/// The evening before, for who makes, changes or resumes a plan after the evening's messages went
+/// out: there is none between now and the run. Told once, as the evening's is.
+pub(crate) fn at_once(plan: &Plan, names: Names<'_>, now: Instant) -> Option<Message> {
+    let (calendar, today) = (Calendar::china(), now.day());
+    let evening = TimeOfDay::new(EVENING, 0).ok()?;
+    let is_late = !calendar.is_open(today) || now.time() >= evening;
+    let due = plan.due_on.filter(|due| is_late && *due <= calendar.next_open(today))?;
+    Some(tomorrow(plan, names, due, now))
 }
 
 /// A plan is over: by the house, or because it has come to its end.

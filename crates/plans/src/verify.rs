@@ -55,7 +55,9 @@ fn counted(plan: &Plan, runs: &[Run], found: &mut Vec<Difference>) {
     };
     let paid =
         Fen::try_sum(runs.iter().filter(|run| run.state == RunState::Paid).map(|run| run.amount));
-    let due = i64::from(plan.state == PlanState::Running);
+    // Past its last day it waits for what became of its last run.
+    let waits = plan.end_on.is_some() && plan.due_on.is_none() && plan.under_way > 0;
+    let due = i64::from(plan.state == PlanState::Running && !waits);
     for (what, expected, kept) in [
         ("runs under way", count(|run| run.state.is_open()), plan.under_way),
         ("paid runs", count(|run| run.state == RunState::Paid), plan.paid_runs),

@@ -93,7 +93,7 @@ pub(crate) struct Wished {
 }
 
 impl PlanWish {
-    /// Checks field after field, as of a day.
+    /// Checks field after field, as of a day; `before` is the plan that is changed.
     ///
     /// # Errors
     /// Refused with the field and what can be done.
@@ -101,6 +101,7 @@ impl PlanWish {
         &self,
         tx: &mut Tx,
         (fund, figures, today): (&Fund, &Parameters, Day),
+        before: Option<&Plan>,
     ) -> Answer<Wished> {
         let cycle = self.cycle()?;
         let smart = self.smart.map(SmartWish::check).transpose()?;
@@ -109,7 +110,7 @@ impl PlanWish {
             None => (100, 100),
         };
         let amount = self.amount(fund, figures, least)?;
-        let end = self.end(cycle, (fund, today))?;
+        let end = self.end(cycle, (fund, today), before)?;
         let most = Fen::from_units(kernel::mul_div(amount.units(), most, 100, Rounding::Up)?);
         let funds = match (self.card_id, self.cash_acco) {
             (Some(card_id), None) => Funds::Card(card_id),
@@ -154,7 +155,13 @@ impl PlanWish {
         Ok(amount)
     }
 
-    fn end(&self, cycle: PlanCycle, (fund, today): (&Fund, Day)) -> Answer<EndWish> {
+    /// A plan has a run before its last day, and more runs than it has had.
+    fn end(
+        &self,
+        cycle: PlanCycle,
+        (fund, today): (&Fund, Day),
+        before: Option<&Plan>,
+    ) -> Answer<EndWish> {
         let Some(end) = self.end else { return Ok(EndWish::default()) };
         let wishes = [end.date.is_some(), end.times.is_some(), end.target_rate.is_some()];
         match wishes.iter().filter(|wish| **wish).count() {
@@ -162,10 +169,15 @@ impl PlanWish {
             1 => {}
             _ => return Err(wrong("end", "截止日、期数、目标收益率请只选一个")),
         }
+        let paid = before.map_or(0, |plan| plan.paid_runs);
         if let Some(date) = end.date {
-            let first = next_run(cycle, today, today, &fund.calendar).map(|first| first.date);
-            if let Some(first) = first.filter(|first| date < *first) {
-                return Err(wrong("end.date", format!("截止日不能早于首次扣款日{first}")));
+            // With the same cycle the next run of a plan stays.
+            let same = before.filter(|plan| plan.cycle().is_ok_and(|before| before == cycle));
+            let anew = || next_run(cycle, today, today, &fund.calendar).map(|first| first.date);
+            let next = same.and_then(|plan| plan.due_on.filter(|due| *due >= today)).or_else(anew);
+            if let Some(next) = next.filter(|next| date < *next) {
+                let which = if paid > 0 { "下次" } else { "首次" };
+                return Err(wrong("end.date", format!("截止日不能早于{which}扣款日{next}")));
             }
             if date > today.add_years(MOST_YEARS) {
                 return Err(wrong("end.date", format!("截止日最远到{MOST_YEARS}年后")));
@@ -174,8 +186,12 @@ impl PlanWish {
         if end.times.is_some_and(|times| !(1..=MOST_TIMES).contains(&times)) {
             return Err(wrong("end.times", format!("期数请填1到{MOST_TIMES}")));
         }
-        let whole = Rate::ONE.units().saturating_mul(10);
-        if end.target_rate.is_some_and(|rate| !rate.is_positive() || rate.units() > whole) {
+        if end.times.is_some_and(|times| times <= paid) {
+            let reason = format!("已经扣了{paid}期，期数要比它多；不想再扣，可以终止计划");
+            return Err(wrong("end.times", reason));
+        }
+        let (least, most) = (Rate::ONE.units() / 10_000, Rate::ONE.units().saturating_mul(10));
+        if end.target_rate.is_some_and(|rate| !(least..=most).contains(&rate.units())) {
             return Err(wrong("end.targetRate", "目标收益率请填0.01%到1,000%"));
         }
         Ok(end)

@@ -61,6 +61,8 @@ db_test! { &ALL;
         for wrong in ["", "x", &key[1..], &format!("{key}0")] {
             let refused = file(&stranger, wrong).await;
             assert!([90002, 90404].contains(&refused.code), "{wrong}: {}", refused.code);
+            let status = if refused.code == 90404 { 404 } else { 200 };
+            assert_eq!(refused.http_status, status, "{wrong}");
         }
         assert_eq!(saver.told().await, ["定投日历的链接已生成"]);
     }
@@ -79,13 +81,27 @@ db_test! { &ALL;
         // A plan that is over leaves an empty calendar, not a dead link.
         saver.adjust(&plan_no, "end").await.ok();
         let empty = file(&saver.client, &second).await;
-        assert_eq!(values(&lines(&empty), "UID:"), Vec::<String>::new());
+        assert_eq!(values(&lines(&empty), "SUMMARY:"), ["定投：没有进行中的计划"]);
         for _ in 0..2 {
             let ended = saver.client.post("/fixprotocol/calendar/unshare", json!({})).await.ok();
             assert_eq!(ended["madeAt"], Value::Null);
         }
         assert_eq!(file(&saver.client, &second).await.code, 90404);
         assert_eq!(share(&saver.client).await.code, 29010, "there is nothing ahead");
+    }
+
+    async fn what_was_taken_stays_in_the_calendar_under_its_name(db: Db) {
+        let saver = saver(db).await;
+        let plan_no = saver.make(saver.weekly(json!({}))).await;
+        let key = key_of(&share(&saver.client).await.ok());
+        let before = values(&lines(&file(&saver.client, &key).await), "UID:");
+        saver.whole("2026-03-05").await;
+        let after = lines(&file(&saver.client, &key).await);
+        assert_eq!(values(&after, "UID:")[0], before[0]);
+        assert_eq!(values(&after, "DESCRIPTION:")[0], "已扣款");
+        assert_eq!(values(&after, "UID:")[1], before[1]);
+        saver.adjust(&plan_no, "end").await.ok();
+        assert_eq!(values(&lines(&file(&saver.client, &key).await), "UID:"), [before[0].clone()]);
     }
 
     async fn the_books_do_not_know_the_key_and_strangers_make_none(db: Db) {

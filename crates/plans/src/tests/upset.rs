@@ -5,7 +5,7 @@ use super::people::{ADD, ALL, Saver, day, saver};
 use crate::deduct;
 use bankcards::CardId;
 use db::{Db, Tx, db_test, sql};
-use serde_json::json;
+use serde_json::{Value, json};
 use wire::testing::Client;
 
 fn states(runs: &[(String, String, String)]) -> Vec<&str> {
@@ -110,5 +110,90 @@ db_test! { &ALL;
         assert_eq!(orders.len(), 2);
         assert_eq!((orders[0].0, orders[1].0), (saver.person.card_id, replaced_by));
         assert_eq!(orders[1].1, "2");
+    }
+
+    async fn what_is_changed_before_nine_thirty_runs_on_the_same_morning(db: Db) {
+        let saver = saver(db).await;
+        let plan_no = saver.make(saver.weekly(json!({}))).await;
+        saver.at("2026-03-05", (8, 30));
+        let wish = saver.weekly(json!({ "planNo": plan_no, "amount": "130",
+            "end": { "date": "2026-03-05" } }));
+        let changed = saver.client.post("/fixapply/modify", wish).await.ok();
+        assert!(changed["text"].as_str().unwrap().starts_with("下次扣款3月5日"), "{changed}");
+        saver.whole("2026-03-05").await;
+        let plan = saver.plan(&plan_no).await;
+        let plan = &plan["plan"];
+        assert_eq!((&plan["paid"], &plan["state"]), (&json!("130.00"), &json!("4")));
+        saver.assert_sound().await;
+    }
+
+    async fn an_end_that_leaves_no_run_is_refused_and_ends_nothing(db: Db) {
+        let saver = saver(db).await;
+        let fortnight = json!({ "cycle": 2, "fixDay": 4 });
+        let plan_no = saver.make(saver.weekly(fortnight)).await;
+        saver.whole("2026-03-05").await;
+        let change = async |end: Value| {
+            let wish = json!({ "planNo": plan_no, "cycle": 2, "fixDay": 4, "end": end });
+            saver.client.post("/fixapply/modify", saver.weekly(wish)).await
+        };
+        let early = change(json!({ "date": "2026-03-12" })).await;
+        assert_eq!(early.message, "截止日不能早于下次扣款日2026-03-19");
+        let paid = change(json!({ "times": 1 })).await;
+        assert_eq!(paid.message, "已经扣了1期，期数要比它多；不想再扣，可以终止计划");
+        for rate in ["0.00001", "0.000099", "10.01", "-0.1"] {
+            assert_eq!(change(json!({ "targetRate": rate })).await.code, 29001, "{rate}");
+        }
+        change(json!({ "targetRate": "0.0001" })).await.ok();
+        change(json!({ "times": 2 })).await.ok();
+        saver.whole("2026-03-19").await;
+        let plan = saver.plan(&plan_no).await;
+        assert_eq!((&plan["plan"]["paidRuns"], &plan["plan"]["state"]), (&json!(2), &json!("4")));
+        saver.assert_sound().await;
+    }
+
+    async fn who_has_too_little_hears_of_it_in_the_morning(db: Db) {
+        let saver = saver(db).await;
+        let plan_no = saver.make(saver.weekly(json!({ "amount": "100.85" }))).await;
+        saver.morning("2026-03-05").await;
+        assert_eq!(states(&saver.runs(&plan_no).await), ["下午再试"]);
+        assert_eq!(saver.told().await, ["定投100.85元没有扣成"]);
+    }
+
+    async fn a_plan_is_finished_once_its_last_run_is_known(db: Db) {
+        let saver = saver(db).await;
+        let last = json!({ "amount": "100.91", "end": { "date": "2026-03-05" } });
+        let plan_no = saver.make(saver.weekly(last)).await;
+        saver.morning("2026-03-05").await;
+        let of = |plan: &Value, name: &str| plan["plan"][name].clone();
+        let state = |plan: &Value| (of(plan, "state"), of(plan, "underWay"));
+        assert_eq!(state(&saver.plan(&plan_no).await), (json!("1"), json!(true)));
+        assert_eq!(saver.adjust(&plan_no, "end").await.code, 29006);
+        saver.afternoon("2026-03-05").await;
+        saver.closing("2026-03-05").await;
+        let plan = saver.plan(&plan_no).await;
+        assert_eq!(state(&plan), (json!("4"), json!(false)));
+        assert_eq!(plan["changes"].as_array().unwrap().len(), 2, "made, and finished once");
+        let told = orders::testing::told(&saver.app, &saver.person).await;
+        let texts: Vec<&str> = told.iter().filter_map(|one| one["text"].as_str()).collect();
+        assert!(texts.iter().any(|text| text.ends_with("这一期不补扣。")), "{texts:?}");
+        assert!(!texts.iter().any(|text| text.contains("照常")), "{texts:?}");
+        assert_eq!(saver.told().await.iter().filter(|title| title.contains("已完成")).count(), 1);
+        saver.assert_sound().await;
+    }
+
+    async fn who_makes_a_plan_late_is_told_of_tomorrow_at_once(db: Db) {
+        let saver = saver(db).await;
+        saver.at("2026-03-04", (17, 59));
+        saver.make(saver.weekly(json!({}))).await;
+        assert_eq!(saver.told().await, Vec::<String>::new(), "the evening's message is to come");
+        saver.at("2026-03-04", (20, 30));
+        saver.make(saver.weekly(json!({ "amount": "120" }))).await;
+        assert_eq!(saver.told().await, ["3月5日定投扣款提醒"]);
+        // Of a Sunday the evening's message was Friday's.
+        saver.at("2026-03-08", (10, 0));
+        saver.make(saver.weekly(json!({ "fixDay": 1 }))).await;
+        assert_eq!(saver.told().await[0], "3月9日定投扣款提醒");
+        saver.make(saver.weekly(json!({ "fixDay": 2 }))).await;
+        assert_eq!(saver.told().await.len(), 2);
     }
 }

@@ -18,7 +18,7 @@ export const planWords = {
   next: '下一期',
   about: '约',
   smartNext: '扣款日09:30前按最新公布的净值定，这是基准金额',
-  remindDay: '前一晚',
+  remindDay: '前一个交易日晚上',
   remind: '发消息',
   take: '扣款',
   confirm: '确认份额',

@@ -11,7 +11,7 @@ export const makeWords = {
   amount: '每期金额',
   base: '每期基准金额',
   range: (least: string, most: string | null) =>
-    most ? `${least}元起，每期最多${most}` : `${least}元起`,
+    most ? `${least}元起，最多${most}` : `${least}元起`,
   below: (least: string) => `每期至少${least}元`,
   belowSmart: (percent: number, least: string) =>
     `最少的一期只扣${percent}%，基准金额至少${least}元`,

@@ -10,7 +10,8 @@ export const ownWords = {
   guess: '智能定投按基准金额算，扣款日再定',
   none: '未来30天没有要扣的',
   bars: '未来30天每天扣多少',
-  told: '每次扣款前一晚发消息，写明基金、金额、付款的卡和怎么停。',
+  more: (count: number) => `之后还有${count}天要扣`,
+  told: '每次扣款前一个交易日的晚上发消息，写明基金、金额、付款的卡和怎么停。',
   all: (count: number) => `全部计划 ${count}`,
   counts: (running: number, paused: number) =>
     paused > 0 ? `${running}个进行中，${paused}个已暂停` : `${running}个进行中`,

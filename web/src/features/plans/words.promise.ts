@@ -5,7 +5,7 @@ export const promiseWords = {
   todayChange: '今天修改',
   todayText: '不扣钱，扣款日09:30前都能改、能停',
   remind: '提醒你',
-  remindDay: '扣款前一晚',
+  remindDay: '前一个交易日晚上',
   remindText: '发消息写明基金、金额、付款的卡和怎么停',
   take: '扣款',
   takeText: '余额不足时14:00再试一次，仍不足这期就不扣',

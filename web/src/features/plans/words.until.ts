@@ -20,4 +20,5 @@ export const untilWords = {
   timesWrong: '期数请填1到1,000的整数',
   rateWrong: '收益率请填0.01到1,000',
   dateWrong: '请选一个以后的日子',
+  dateEarly: (first: string) => `最早选下次扣款日${first}`,
 } as const;

@@ -13,7 +13,7 @@ export const whyWords = {
   days: (below: string, all: string) => `${below}天，共${all}天`,
   deepest: (day: string) => `最深一天 ${day}`,
   highest: (day: string) => `最高一天 ${day}`,
-  dropped: '遇长假没扣、并入下期',
+  dropped: '遇长假撞上下一期、没扣',
   droppedRuns: (count: number) => `${count}期`,
   smartRuns: '智能扣款',
   smart: (more: number, less: number, same: number) =>

@@ -24,17 +24,24 @@ export function PlanBar({ plan }: { plan: Plan }) {
       </BottomBar>
     );
   }
+  // Nothing can be done meanwhile: there is room to say why.
+  if (underWay) {
+    return (
+      <BottomBar>
+        <p className="w-full text-center text-13 text-t2">{actWords.busy}</p>
+      </BottomBar>
+    );
+  }
   const rests = isPaused(plan);
   return (
     <BottomBar>
-      {underWay && <span className="bottombar-hint text-13 text-t2">{actWords.busy}</span>}
-      <Button kind="outline" disabled={underWay} onClick={rests ? acts.resume : acts.pause}>
+      <Button kind="outline" onClick={rests ? acts.resume : acts.pause}>
         {rests ? actWords.resume : actWords.pause}
       </Button>
-      <Button kind="outline" disabled={underWay} onClick={acts.end}>
+      <Button kind="outline" onClick={acts.end}>
         {actWords.end}
       </Button>
-      <Button wide disabled={underWay} onClick={() => go(to('/publicregular', { planNo }))}>
+      <Button wide onClick={() => go(to('/publicregular', { planNo }))}>
         {actWords.changePlan}
       </Button>
     </BottomBar>

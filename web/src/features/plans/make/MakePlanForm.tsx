@@ -132,7 +132,12 @@ export function MakePlanForm({ pre, asked }: { pre: PrePlan; asked: AskedPlan })
       <Foot>{words.risk}</Foot>
       {ending && (
         <Suspense>
-          <UntilSheet terms={terms} onChange={changeTerms} onClose={() => setEnding(false)} />
+          <UntilSheet
+            terms={terms}
+            first={next.first}
+            onChange={changeTerms}
+            onClose={() => setEnding(false)}
+          />
         </Suspense>
       )}
       {step.kind === 'pay' && (

@@ -18,7 +18,9 @@ export function NextDays({ next, each, smart }: NextDaysProps) {
   const { days, error, asking, refetch } = next;
   return (
     <section className="mt-4" aria-live="polite" aria-busy={asking}>
-      <h3 className="text-15 strong">{words.next(NEXT)}</h3>
+      <h3 className="text-15 strong">
+        {words.next(days ? days.filter(({ dropped }) => !dropped).length : NEXT)}
+      </h3>
       {days ? (
         <div className={asking ? 'text-t3' : undefined}>
           <NextList days={days} each={each} smart={smart} />

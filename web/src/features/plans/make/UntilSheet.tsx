@@ -11,17 +11,19 @@ const KINDS = ['no', 'date', 'times', 'rate'] as const;
 
 interface UntilSheetProps {
   terms: PlanTerms;
+  /** The day of the next run. */
+  first: string | undefined;
   onChange: (next: Partial<PlanTerms>) => void;
   onClose: () => void;
 }
 
 /** When the plan is finished: never, on a day, after some runs, or at a return. */
-export default function UntilSheet({ terms, onChange, onClose }: UntilSheetProps) {
+export default function UntilSheet({ terms, first, onChange, onClose }: UntilSheetProps) {
   const [own, setOwn] = useState(terms);
   const { until, date, times, rate } = own;
   const set = (next: Partial<PlanTerms>) => setOwn((now) => ({ ...now, ...next }));
   const filled = { no: 'x', date, times, rate }[until] !== '';
-  const fault = filled ? endFault(own) : undefined;
+  const fault = filled ? endFault(own, first) : undefined;
   function done() {
     onChange({ until, date, times, rate });
     onClose();

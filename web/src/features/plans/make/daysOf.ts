@@ -1,5 +1,19 @@
+import type { PlanTerms } from '@/trade/form/useOrderDraft';
+
 /** So many days are named. */
 export const NEXT = 4;
+
+/** Those before a plan is finished: by its last day, or after so many runs. */
+export function untilEnd(
+  days: readonly NextDay[],
+  { until, date, times }: Pick<PlanTerms, 'until' | 'date' | 'times'>,
+  paid: number,
+): NextDay[] {
+  if (until === 'date' && date) return days.filter((day) => day.date <= date);
+  const left = until === 'times' && times ? Number(times) - paid : NEXT;
+  const last = days.filter(({ dropped }) => !dropped).at(Math.max(left, 0) - 1);
+  return left < 1 ? [] : days.filter((day) => !last || day.date <= last.date);
+}
 
 /** A day of the cycle: on which it runs and why, or that it does not. */
 export interface NextDay {

@@ -3,7 +3,7 @@ import { useSettled } from '@/lib/useSettled';
 import type { PlanTerms } from '@/trade/form/useOrderDraft';
 import { quietly } from '@/wire/ahead';
 import { planCalendar, planNextDates } from '@/wire/gen/plans';
-import { daysOf, NEXT } from './daysOf';
+import { daysOf, NEXT, untilEnd } from './daysOf';
 import type { PrePlan } from './makeState';
 import { cycleOf, termsOf } from './wish';
 
@@ -31,8 +31,10 @@ export function useNextDays({ purchase, plan }: PrePlan, terms: PlanTerms) {
     enabled: keeps,
   });
   const query = keeps ? calendar : asked;
+  const days = query.data && daysOf(query.data);
   return {
-    days: query.data && daysOf(query.data),
+    days: days && untilEnd(days, terms, plan?.paidRuns ?? 0),
+    first: days?.find(({ dropped }) => !dropped)?.date,
     error: query.error,
     asking: !keeps && (asked.isPlaceholderData || settled !== `${unit}${day}`),
     refetch: () => void query.refetch(),

@@ -93,9 +93,16 @@ function endOf({ until, date, times, rate }: PlanTerms): Wish['end'] {
   return until === 'rate' ? { targetRate: fractionOf(rate) } : null;
 }
 
-/** Why the end will not do; nothing where it does, or where the server has to say. */
-export function endFault({ until, date, times, rate }: PlanTerms): string | undefined {
+/**
+ * Why the end will not do; nothing where it does, or where the server has to say. `first` is the
+ * day of the next run, where it is known.
+ */
+export function endFault(
+  { until, date, times, rate }: PlanTerms,
+  first?: string,
+): string | undefined {
   if (until === 'date' && !/^\d{4}-\d{2}-\d{2}$/.test(date)) return words.dateWrong;
+  if (until === 'date' && first && date < first) return words.dateEarly(first);
   if (until === 'times' && !(/^\d{1,4}$/.test(times) && within(times))) return words.timesWrong;
   if (until !== 'rate') return undefined;
   const fits = /^\d{1,4}(\.\d{1,2})?$/.test(rate) && /[1-9]/.test(rate);

@@ -79,6 +79,7 @@ function DayList({ days, hidden }: DaysProps) {
           <Figure value={sum} hidden={hidden} />
         </li>
       ))}
+      {days.length > FEW && <li className="py-1 text-t2">{words.more(days.length - FEW)}</li>}
     </ul>
   );
 }

@@ -62,8 +62,16 @@ it('says the server’s sentence where no link can be made', async () => {
   expect(await screen.findByText(/日历里没有内容可放/)).toBeVisible();
 });
 
-it('has no way there while there is nothing ahead', async () => {
-  await renderScreen('/myfixedinvest', { answers: [answer(plans, { ...NO_PLANS, ended: 1 })] });
+it('ends the link also when the last plan is over', async () => {
+  const { sheet } = await open([answer(calendarLink, { madeAt: MADE })], {
+    ...NO_PLANS,
+    ended: 1,
+  });
+  expect(await sheet.findByRole('button', { name: '停用链接' })).toBeVisible();
+});
+
+it('has no way there for who never had a plan', async () => {
+  await renderScreen('/myfixedinvest', { answers: [answer(plans, NO_PLANS)] });
   await screen.findByText('还没有定投');
   expect(screen.queryByRole('button', { name: /加到手机日历/ })).toBeNull();
 });

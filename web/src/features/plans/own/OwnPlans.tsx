@@ -39,7 +39,8 @@ export default function OwnPlans({ data, hidden }: OwnPlansProps) {
       )}
       {(data.plans.length > 0 || data.ended > 0) && (
         <section className="card py-0">
-          {data.plans.length > 0 && <CalendarRow />}
+          {/* Also without a plan: a link may have to be ended. */}
+          <CalendarRow />
           {data.ended > 0 && (
             <Row title={words.ended} value={words.count(data.ended)} to={to('/myendfixedinvest')} />
           )}
