@@ -97,27 +97,31 @@ fn writing(routes: Routes) -> Routes {
     routes
         .bff(
             "trade/createBuyFixProtocol",
-            op("createPlan", "make a fixed-invest plan").writes(&[Plan]).idempotent(),
+            op("createPlan", "make a fixed-invest plan").writes(&[Plan, Message]).idempotent(),
             create_plan::create_plan,
         )
         .post(
             "/fixapply/add",
-            op("createPlanClassic", "make a fixed-invest plan").writes(&[Plan]).idempotent(),
+            op("createPlanClassic", "make a fixed-invest plan")
+                .writes(&[Plan, Message])
+                .idempotent(),
             create_plan::create_plan,
         )
         .bff(
             "trade/modifyBuyFixProtocol",
-            op("changePlan", "change a fixed-invest plan").writes(&[Plan]).idempotent(),
+            op("changePlan", "change a fixed-invest plan").writes(&[Plan, Message]).idempotent(),
             change_plan::change_plan,
         )
         .post(
             "/fixapply/modify",
-            op("changePlanClassic", "change a fixed-invest plan").writes(&[Plan]).idempotent(),
+            op("changePlanClassic", "change a fixed-invest plan")
+                .writes(&[Plan, Message])
+                .idempotent(),
             change_plan::change_plan,
         )
         .post(
             "/fixapply/adjust",
-            op("adjustPlan", "pause, resume or end a plan").writes(&[Plan]).idempotent(),
+            op("adjustPlan", "pause, resume or end a plan").writes(&[Plan, Message]).idempotent(),
             adjust_plan::adjust_plan,
         )
 }

@@ -8,5 +8,5 @@ export const createPlan = /* @__PURE__ */ operation<InputAt<operations['createPl
   id: 'createPlan',
   path: '/proxy/hwm/bff/trade/createBuyFixProtocol',
   idempotent: true,
-  writes: 256,
+  writes: 320,
 });
