@@ -223,6 +223,9 @@ describe('the frame', () => {
     await vi.waitFor(() => expect(screen.getByText('答案1')).toBeVisible());
     await follow('/fundhome');
     await vi.waitFor(() => expect(screen.getByText('答案1')).not.toBeVisible());
+    // It is out of sight first, and lets go of its query after.
+    const probe = () => queryClient.getQueryCache().find({ queryKey: ['probe'] });
+    await vi.waitFor(() => expect(probe()?.isActive()).toBe(false));
     await act(() => queryClient.invalidateQueries({ queryKey: ['probe'] }));
     expect(asked.times).toBe(1);
     await follow('/deal');

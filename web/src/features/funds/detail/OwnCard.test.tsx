@@ -1,13 +1,18 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Refusal } from '@/wire/failure';
-import { heldDetail } from '@/wire/gen/holdings';
+import { heldDetail, shareLots } from '@/wire/gen/holdings';
 import { answer, renderScreen } from '../../../../test/renderScreen';
+import { sample } from '../../../../test/sample';
 
 const PATH = '/funddetail?fundCode=031028';
 
 it('shows what the customer holds of the fund, and from when it is free', async () => {
-  await renderScreen(PATH);
+  const held = sample(shareLots);
+  const [lot] = held.lots.filter(({ freeFrom }) => freeFrom);
+  if (!lot) throw new Error('the sample has a lot that is not free yet');
+  const all = { ...held, lots: [{ ...lot, shares: held.shares }] };
+  await renderScreen(PATH, { answers: [answer(shareLots, all)] });
   expect(await screen.findByRole('heading', { name: '我持有的' })).toBeVisible();
   expect(await screen.findByText(/起赎回免费/)).toHaveTextContent('全部份额，');
   expect(screen.getByRole('button', { name: '转换' })).toBeVisible();
