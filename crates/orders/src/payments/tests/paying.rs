@@ -194,6 +194,26 @@ db_test! { migrations();
         assert_sound(&app).await;
     }
 
+    async fn a_bank_that_debits_only_what_its_statement_listed_pays_it_back(db: Db) {
+        let app = app(db, MORNING).await;
+        let (client, order) = placed(&app, "100").await;
+        assert_eq!(give_up(&app, "2026-03-03").await, 1);
+        // The statement lies: the bank has never heard of it, and takes the second request.
+        let (name, at) = (order["orderNo"].as_str().unwrap().to_owned(), app.now());
+        let listed = async move |tx: &mut Tx| {
+            crate::note_listed(tx, std::slice::from_ref(&name), at).await
+        };
+        app.db().write::<_, db::Error, _>(listed).await.unwrap();
+        forget_asking(&app).await;
+        assert_eq!(collect(&app).await.unwrap().late, 1);
+        let state = client.bff("trade/queryPayState", order).await.ok();
+        assert_eq!((&state["status"], &state["payStatus"]), (&json!("4"), &json!("4")));
+        forget_asking(&app).await;
+        assert_eq!(collect(&app).await.unwrap(), CollectCounts::default(), "it is taken once");
+        assert_eq!(open(&app).await.given_up, 0);
+        assert_sound(&app).await;
+    }
+
     async fn how_long_a_bank_may_still_learn_of_a_payment_is_the_row_in_force(db: Db) {
         let app = app(db, MORNING).await;
         placed(&app, "100").await;
