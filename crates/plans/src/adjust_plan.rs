@@ -79,7 +79,7 @@ pub async fn adjust_plan(call: Call<Trader>, request: AdjustPlanRequest) -> Answ
         store::note(tx, &[change((&plan, change_no), what, text, now)]).await?;
         let record = PlanRecord::one(tx, &plan, (&catalogue, today)).await?;
         let names = Names { fund: &record.fund_name, payer: &record.payer };
-        messages::tell(tx, told::at_once(&plan, names, now).as_slice()).await?;
+        told::at_once(tx, &plan, names, now).await?;
         let plan = record;
         Ok(PlanAdjusted { plan })
     };

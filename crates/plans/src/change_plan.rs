@@ -69,7 +69,7 @@ pub async fn change_plan(call: Call<Unlocked>, request: ChangePlanRequest) -> An
         let text = difference(&before.1, &record);
         store::note(tx, &[change((&plan, change_no), "changed", text, now)]).await?;
         let names = Names { fund: &fund.name, payer: &record.payer };
-        messages::tell(tx, told::at_once(&plan, names, now).as_slice()).await?;
+        told::at_once(tx, &plan, names, now).await?;
         made(plan, record, (&fund, now))
     };
     call.write_once(work).await

@@ -82,7 +82,7 @@ pub async fn create_plan(call: Call<Unlocked>, request: CreatePlanRequest) -> An
         let text = format!("{}，每期{:#}元，{}", record.cycle_name, plan.amount, record.payer);
         store::note(tx, &[change((&plan, change_no), "made", text, now)]).await?;
         let names = Names { fund: &fund.name, payer: &record.payer };
-        messages::tell(tx, told::at_once(&plan, names, now).as_slice()).await?;
+        told::at_once(tx, &plan, names, now).await?;
         made(plan, record, (&fund, now))
     };
     call.write_once(work).await

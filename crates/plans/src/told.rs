@@ -3,11 +3,12 @@
 use crate::plan::Plan;
 use crate::run::Run;
 use crate::schedule::said;
-use kernel::{Calendar, Day, Instant, TimeOfDay};
+use db::{Error, Tx};
+use kernel::{Calendar, Day, Instant};
 use messages::{Kind, Leads, Message};
 
 /// From this hour the messages of an evening may be out.
-const EVENING: u8 = 18;
+const EVENING_MS: i32 = 18 * 3_600_000;
 
 /// Names a plan's fund and what pays.
 #[derive(Debug, Clone, Copy)]
@@ -83,12 +84,18 @@ fn goes_on(plan: &Plan) -> String {
 
 /// The evening before, for who makes, changes or resumes a plan after the evening's messages went
 /// out: there is none between now and the run. Told once, as the evening's is.
-pub(crate) fn at_once(plan: &Plan, names: Names<'_>, now: Instant) -> Option<Message> {
+pub(crate) async fn at_once(
+    tx: &mut Tx,
+    plan: &Plan,
+    names: Names<'_>,
+    now: Instant,
+) -> Result<(), Error> {
     let (calendar, today) = (Calendar::china(), now.day());
-    let evening = TimeOfDay::new(EVENING, 0).ok()?;
-    let is_late = !calendar.is_open(today) || now.time() >= evening;
-    let due = plan.due_on.filter(|due| is_late && *due <= calendar.next_open(today))?;
-    Some(tomorrow(plan, names, due, now))
+    let is_late = !calendar.is_open(today) || now.time().ms() >= EVENING_MS;
+    match plan.due_on.filter(|due| is_late && *due <= calendar.next_open(today)) {
+        Some(due) => messages::tell(tx, &[tomorrow(plan, names, due, now)]).await,
+        None => Ok(()),
+    }
 }
 
 /// A plan is over: by the house, or because it has come to its end.
