@@ -14,6 +14,7 @@ fn find(app: &App, purpose: Purpose, day: Day) -> Option<ConsentText> {
         Purpose::Sensitive => "consent-sensitive",
         Purpose::Adviser => "consent-adviser",
         Purpose::Partner => "consent-partner",
+        Purpose::Minor => "consent-minor",
         Purpose::Marketing => "consent-marketing",
     };
     let AgreedText { id, title, sha256 } = app.get::<Shelf>().agreed_text(key, day)?;

@@ -3,12 +3,13 @@
 use wire::takeaway::{AllHeld, Held, Papers};
 
 /// The rooms that hold something of a customer.
-const ROOMS: [Held; 16] = [
+const ROOMS: [Held; 17] = [
     accounts::HELD,
     identity::HELD,
     bankcards::HELD,
     orders::HELD,
     plans::HELD,
+    childaccounts::HELD,
     holdings::HELD,
     suitability::HELD,
     content::HELD,

@@ -64,6 +64,7 @@ pub fn rooms() -> Vec<Routes> {
         holdings::routes(),
         orders::routes(),
         plans::routes(),
+        childaccounts::routes(),
         clearing::routes(),
         market::routes(),
         content::routes(),
@@ -99,6 +100,7 @@ pub fn migrations() -> Vec<Migration> {
         privacy::MIGRATIONS,
         statements::MIGRATIONS,
         plans::MIGRATIONS,
+        childaccounts::MIGRATIONS,
     ]
     .into_iter()
     .flatten()

@@ -2,9 +2,10 @@
 
 use wire::closing::{AllParts, Parts};
 
-const ROOMS: [Parts; 12] = [
+const ROOMS: [Parts; 13] = [
     orders::PARTS,
     plans::PARTS,
+    childaccounts::PARTS,
     bankcards::PARTS,
     accounts::PARTS,
     rewards::PARTS,

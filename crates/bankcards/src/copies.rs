@@ -3,6 +3,7 @@
 use crate::{
     purpose::Purpose,
     store::{self, AccountKey, StoredCard, TradeAccountRow},
+    trade_account,
 };
 use db::{Error, Tx};
 use kernel::TradeAcco;
@@ -10,7 +11,7 @@ use std::collections::BTreeSet;
 
 /// A trade account and its card.
 #[derive(Debug, Clone)]
-pub struct CardCopy(StoredCard);
+pub struct CardCopy(StoredCard, Purpose);
 
 /// What is known of these accounts; unknown ones are left out.
 ///
@@ -18,7 +19,12 @@ pub struct CardCopy(StoredCard);
 /// Those of the database.
 pub async fn card_copies(tx: &mut Tx, accounts: &[TradeAcco]) -> Result<Vec<CardCopy>, Error> {
     let keys: Vec<AccountKey> = accounts.iter().map(AccountKey::of).collect();
-    Ok(store::cards_of(tx, &keys).await?.into_iter().map(CardCopy).collect())
+    let purposes = trade_account::purposes(tx, accounts).await?;
+    let copy = |row: StoredCard| {
+        let purpose = row.trade_acco.and_then(|account| purposes.get(&account).copied());
+        CardCopy(row, purpose.unwrap_or(Purpose::Own))
+    };
+    Ok(store::cards_of(tx, &keys).await?.into_iter().map(copy).collect())
 }
 
 /// Puts them into an empty copy.
@@ -27,14 +33,14 @@ pub async fn card_copies(tx: &mut Tx, accounts: &[TradeAcco]) -> Result<Vec<Card
 /// Those of the database.
 pub async fn insert_copies(tx: &mut Tx, copies: &[CardCopy]) -> Result<(), Error> {
     let mut known = BTreeSet::new();
-    for CardCopy(row) in copies.iter().filter(|copy| known.insert(copy.0.card_id)) {
+    for CardCopy(row, _) in copies.iter().filter(|copy| known.insert(copy.0.card_id)) {
         store::put_stored_card(tx, row).await?;
     }
-    let account = |CardCopy(row): &CardCopy| {
+    let account = |CardCopy(row, purpose): &CardCopy| {
         Some(TradeAccountRow {
             cust_no: row.cust_no,
             trade_acco: row.trade_acco?,
-            purpose: Purpose::Own,
+            purpose: *purpose,
             card_id: row.card_id,
             opened_at: row.requested_at,
         })

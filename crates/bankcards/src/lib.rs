@@ -49,7 +49,10 @@ pub use parting::PARTS;
 pub use purpose::Purpose;
 pub use refusals::{NOT_PAYABLE, OVER_DAY_LIMIT, OVER_SINGLE_LIMIT};
 pub use takeaway::HELD;
-pub use unsettled::{AskedCard, CardUse, OnCards, Unsettled, UnsettledKind};
+pub use trade_account::{
+    account_for, close_account, living_account, open_account, purposes, purposes_of,
+};
+pub use unsettled::{AskedCard, CardUse, OnCards, Unsettled, UnsettledKind, unsettled_under};
 
 use accounts::PhotoForm;
 use wire::{Customer, Routes, Topic, op};
@@ -178,6 +181,7 @@ pub const MIGRATIONS: &[db::Migration] = db::migrations!("bankcards",
     "unbound" => include_str!("../../../migrations/bankcards_0005_unbound.sql"),
     "branches" => include_str!("../../../migrations/bankcards_0006_branches.sql"),
     "checks" => include_str!("../../../migrations/bankcards_0007_checks.sql"),
+    "purposes" => include_str!("../../../migrations/bankcards_0008_purposes.sql"),
 );
 
 #[cfg(test)]

@@ -1,12 +1,16 @@
 //! What a trade account is for.
 
+use std::borrow::Cow;
 use std::fmt;
 use std::str::FromStr;
+use utoipa::openapi::{ObjectBuilder, RefOr, Schema, Type};
+use utoipa::{PartialSchema, ToSchema};
 
 /// What the shares of a trade account are for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub enum Purpose {
     /// The customer: `SELF`.
+    #[default]
     Own,
     /// One of the customer's children: `CHILD:1`.
     Child(u32),
@@ -40,6 +44,25 @@ impl FromStr for Purpose {
 }
 
 db::column!(Purpose: text);
+kernel::serde_as_text!(Purpose);
+
+impl PartialSchema for Purpose {
+    fn schema() -> RefOr<Schema> {
+        ObjectBuilder::new()
+            .schema_type(Type::String)
+            .description(Some(
+                "what an account is for: SELF, CHILD:1 with the child's number, PENSION",
+            ))
+            .examples(["SELF"])
+            .into()
+    }
+}
+
+impl ToSchema for Purpose {
+    fn name() -> Cow<'static, str> {
+        Cow::Borrowed("Purpose")
+    }
+}
 
 #[cfg(test)]
 mod tests {

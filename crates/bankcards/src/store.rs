@@ -5,8 +5,8 @@ mod checks;
 mod events;
 
 pub(crate) use accounts::{
-    AccountKey, TradeAccountRow, accounts, accounts_of, all_accounts, cards_of, insert_account,
-    insert_accounts, last_account,
+    AccountKey, PurposeRow, TradeAccountRow, accounts, accounts_of, all_accounts, cards_of, close,
+    insert_account, insert_accounts, last_account, lives, living_of, purposes, purposes_of,
 };
 pub(crate) use checks::{
     CheckRow, all_checks, cards_in_check, checks, checks_asked, checks_booked, checks_by_key,

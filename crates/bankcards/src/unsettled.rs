@@ -25,6 +25,8 @@ kernel::codes! {
         Payment = "payment", "待核实的付款";
         /// Money that is to arrive on the card.
         Payout = "payout", "待到账的钱";
+        /// A child's account that it pays for.
+        Child = "child", "小账户";
         /// No other card is bound.
         OnlyCard = "only", "唯一的银行卡";
     }
@@ -95,10 +97,31 @@ pub(crate) async fn card_use(tx: &mut Tx, app: &App, row: &CardRow) -> Answer<Ca
         Some(OnCards(on_card)) => on_card(tx, app, &asked).await?,
         None => CardUse::default(),
     };
+    for account in store::living_of(tx, cust_no, card_id).await? {
+        let trade_acco = Some(account.trade_acco);
+        found.unsettled.push(Unsettled { trade_acco, ..Unsettled::of(UnsettledKind::Child) });
+    }
     let cards = store::stored_cards(tx, cust_no).await?;
     if !cards.iter().any(|card| card.trade_acco.is_some() && card.card_id != card_id) {
         found.unsettled.push(Unsettled::of(UnsettledKind::OnlyCard));
     }
+    Ok(found)
+}
+
+/// What is not settled under one account of a card: it stands against closing the account.
+///
+/// # Errors
+/// Those of the database.
+pub async fn unsettled_under(
+    tx: &mut Tx,
+    app: &App,
+    (card_id, trade_acco): (CardId, TradeAcco),
+) -> Answer<Vec<Unsettled>> {
+    let Some(OnCards(on_card)) = app.find::<OnCards>() else { return Ok(Vec::new()) };
+    let asked = AskedCard { cust_no: trade_acco.cust_no(), card_id, accounts: vec![trade_acco] };
+    let mut found = on_card(tx, app, &asked).await?.unsettled;
+    // A debit that nobody knows of goes back to the card: it is none of the account's.
+    found.retain(|one| one.kind != UnsettledKind::Payment);
     Ok(found)
 }
 

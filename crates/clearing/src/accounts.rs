@@ -1,4 +1,5 @@
-//! Accounts at the TA: asked for with file 01 when an order needs one, answered in file 02. Where
+//! Accounts at the TA: asked for with file 01 when an order needs one, a customer's first as 001 and
+//! further ones as 008, answered in file 02. Where
 //! the TA refuses one, its orders come to nothing; the customer is told, and the next order asks
 //! for it again.
 
@@ -7,7 +8,7 @@ use crate::file_break::BreakKind;
 use crate::named::named;
 use crate::renewed::begin_file;
 use crate::state::AccountState;
-use crate::store::{self, AccountAnswer, AccountRow};
+use crate::store::{self, AccountAnswer, AccountRow, AskedAgain};
 use crate::{Engine, Report, leaving, take_in};
 use db::Tx;
 use exchange::{AcceptMethod, AccountApplication, AccountConfirmation, FileType, InvestorKind};
@@ -15,7 +16,7 @@ use kernel::{Calendar, CustNo, Day, TradeAcco};
 use mailbox::{MailError, blank};
 use orders::Order;
 use partners::{Partners, TextNotice};
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use wire::Failure;
 
 /// Accounts that are read or written together.
@@ -42,7 +43,7 @@ impl Engine {
     }
 
     /// Notes the accounts of these orders that the TA must open: those that it was never asked for,
-    /// or has refused.
+    /// or has refused. A customer's first is opened, others join it.
     pub(crate) async fn ask_accounts(&self, day: Day, orders: &[Order]) -> Result<(), Failure> {
         let wanted: BTreeMap<TradeAcco, AccountRow> =
             orders.iter().map(|order| (order.trade_acco, asked(order, day))).collect();
@@ -50,12 +51,31 @@ impl Engine {
             let accos: Vec<TradeAcco> = wanted.keys().copied().collect();
             for accos in accos.chunks(CHUNK) {
                 let known = store::known_accounts(tx, accos).await?;
-                let known: HashSet<TradeAcco> = known.iter().map(|k| k.trade_acco).collect();
-                let new = accos.iter().filter(|acco| !known.contains(*acco));
-                let new: Vec<AccountRow> =
-                    new.filter_map(|acco| wanted.get(acco).cloned()).collect();
+                let state: HashMap<TradeAcco, AccountState> =
+                    known.iter().map(|row| (row.trade_acco, row.state)).collect();
+                let ends = [AccountState::Refused, AccountState::Closed];
+                let due =
+                    |acco: &&TradeAcco| state.get(*acco).is_none_or(|state| ends.contains(state));
+                let due: Vec<&TradeAcco> = accos.iter().filter(due).collect();
+                let joins = joins(tx, &due).await?;
+                let join = |acco: &TradeAcco| joins.get(acco).cloned();
+                let (again, new): (Vec<&TradeAcco>, Vec<&TradeAcco>) =
+                    due.into_iter().partition(|acco| state.contains_key(*acco));
+                let new: Vec<AccountRow> = new
+                    .into_iter()
+                    .filter_map(|acco| {
+                        Some(AccountRow { joins: join(acco), ..wanted.get(acco)?.clone() })
+                    })
+                    .collect();
+                let again = again.into_iter().map(|acco| AskedAgain {
+                    trade_acco: *acco,
+                    state: AccountState::Asked,
+                    asked_on: day,
+                    joins: join(acco),
+                });
+                let again: Vec<AskedAgain> = again.collect();
                 store::insert_accounts(tx, &new).await?;
-                store::ask_refused_again(tx, accos, day).await?;
+                store::ask_again(tx, &again).await?;
             }
             Ok(())
         };
@@ -105,6 +125,37 @@ impl Engine {
             }
         }
     }
+}
+
+/// Which of these accounts, in order, are further ones of their customers, with the number at the TA
+/// of the account that they join: one that is open, or that is asked for, also with these.
+async fn joins(tx: &mut Tx, accos: &[&TradeAcco]) -> Result<HashMap<TradeAcco, String>, db::Error> {
+    let customers: BTreeSet<CustNo> = accos.iter().map(|acco| acco.cust_no()).collect();
+    let customers: Vec<CustNo> = customers.into_iter().collect();
+    let mut first: HashMap<CustNo, String> = HashMap::new();
+    for row in store::accounts_of_some(tx, &customers).await? {
+        match row.state {
+            AccountState::Open => {
+                first.insert(row.cust_no, row.ta_account);
+            }
+            AccountState::Asked => {
+                first.entry(row.cust_no).or_default();
+            }
+            AccountState::Refused | AccountState::Closed => {}
+        }
+    }
+    let mut all = HashMap::new();
+    for acco in accos {
+        match first.get(&acco.cust_no()) {
+            Some(number) => {
+                all.insert(**acco, number.clone());
+            }
+            None => {
+                first.insert(acco.cust_no(), String::new());
+            }
+        }
+    }
+    Ok(all)
 }
 
 /// Why orders of these accounts come to nothing: those of them that were refused, with what is
@@ -180,6 +231,7 @@ fn asked(order: &Order, day: Day) -> AccountRow {
         asked_on: day,
         times: 1,
         reason: String::new(),
+        joins: None,
     }
 }
 
@@ -188,8 +240,9 @@ fn application(
     day: Day,
     seller: &str,
 ) -> Result<AccountApplication, MailError> {
+    let business = if account.joins.is_some() { "008" } else { "001" };
     let blank: AccountApplication =
-        blank(FileType::AccountApplication, &[("BusinessCode", "001")])?;
+        blank(FileType::AccountApplication, &[("BusinessCode", business)])?;
     // Another number each time: under the same one it would be the same application.
     let app_sheet_serial_no = match account.times {
         1 => format!("A{}", account.trade_acco),
@@ -199,6 +252,7 @@ fn application(
         app_sheet_serial_no,
         transaction_date: Some(day.date()),
         transaction_account_id: account.trade_acco.to_string(),
+        ta_account_id: account.joins.clone().unwrap_or_default(),
         distributor_code: seller.to_owned(),
         branch_code: seller.to_owned(),
         investor_kind: Some(InvestorKind::Person),

@@ -99,4 +99,5 @@ pub const MIGRATIONS: &[db::Migration] = db::migrations!("clearing",
     "sandbox" => include_str!("../../../migrations/clearing_0014_sandbox.sql"),
     "bank" => include_str!("../../../migrations/clearing_0015_bank.sql"),
     "closing" => include_str!("../../../migrations/clearing_0016_closing.sql"),
+    "joins" => include_str!("../../../migrations/clearing_0017_joins.sql"),
 );

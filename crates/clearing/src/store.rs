@@ -48,6 +48,20 @@ db::row! {
         pub times: i64,
         /// Why it was refused; empty when it wasn't.
         pub reason: String,
+        /// The account at the TA that it joins, empty where its number is not known yet; none where
+        /// it is the customer's first.
+        pub joins: Option<String>,
+    }
+}
+
+db::row! {
+    /// An account that is asked for once more.
+    #[derive(Debug, Clone)]
+    pub struct AskedAgain {
+        pub trade_acco: TradeAcco,
+        pub state: AccountState,
+        pub asked_on: Day,
+        pub joins: Option<String>,
     }
 }
 
@@ -217,7 +231,7 @@ pub async fn put_step(tx: &mut Tx, row: &StepRow) -> Result<(), Error> {
 
 pub async fn known_accounts(tx: &mut Tx, accos: &[TradeAcco]) -> Result<Vec<AccountRow>, Error> {
     let query = db::sql!(
-        "SELECT trade_acco, cust_no, ta_account, state, asked_on, times, reason
+        "SELECT trade_acco, cust_no, ta_account, state, asked_on, times, reason, joins
          FROM clearing_accounts
          WHERE trade_acco IN ($1[]) ORDER BY trade_acco",
         accos
@@ -227,7 +241,7 @@ pub async fn known_accounts(tx: &mut Tx, accos: &[TradeAcco]) -> Result<Vec<Acco
 
 pub async fn accounts_asked_on(tx: &mut Tx, day: Day) -> Result<Vec<AccountRow>, Error> {
     let query = db::sql!(
-        "SELECT trade_acco, cust_no, ta_account, state, asked_on, times, reason
+        "SELECT trade_acco, cust_no, ta_account, state, asked_on, times, reason, joins
          FROM clearing_accounts
          WHERE asked_on = $1 ORDER BY trade_acco",
         day
@@ -241,18 +255,26 @@ pub async fn insert_accounts(tx: &mut Tx, rows: &[AccountRow]) -> Result<(), Err
     Ok(())
 }
 
-/// Those of them that were refused, or closed, are asked for again.
-pub async fn ask_refused_again(tx: &mut Tx, accos: &[TradeAcco], day: Day) -> Result<(), Error> {
+/// All accounts of some customers.
+pub async fn accounts_of_some(tx: &mut Tx, of: &[CustNo]) -> Result<Vec<AccountRow>, Error> {
     let query = db::sql!(
-        "UPDATE clearing_accounts SET state = $3, asked_on = $1, times = times + 1
-         WHERE state IN ($4, $5) AND trade_acco IN ($2[])",
-        day,
-        accos,
-        AccountState::Asked,
-        AccountState::Refused,
-        AccountState::Closed
+        "SELECT trade_acco, cust_no, ta_account, state, asked_on, times, reason, joins
+         FROM clearing_accounts
+         WHERE cust_no IN ($1[]) ORDER BY trade_acco",
+        of
     );
-    tx.execute(query).await?;
+    tx.all(query).await
+}
+
+/// Accounts that were refused, or closed, are asked for again.
+pub async fn ask_again(tx: &mut Tx, rows: &[AskedAgain]) -> Result<(), Error> {
+    let update = db::update!(
+        "UPDATE clearing_accounts
+         SET state = $state, asked_on = $asked_on, joins = $joins, times = times + 1
+         WHERE trade_acco = $trade_acco",
+        AskedAgain by trade_acco
+    );
+    tx.update_many(update, rows).await?;
     Ok(())
 }
 

@@ -12,6 +12,8 @@ kernel::codes! {
         Adviser = "adviser", "客户经理查看";
         /// Who the customer is, for pages of partners that he enters.
         Partner = "partner", "合作方";
+        /// Names and days of birth of children for whom accounts are kept: sensitive by law.
+        Minor = "minor", "未成年人信息";
         /// What is on offer, told by messages.
         Marketing = "marketing", "推荐与营销";
     }

@@ -12,13 +12,14 @@ use crate::{
 use kernel::FundCode;
 
 /// What the app opens by its name.
-const NEEDED: [&str; 26] = [
+const NEEDED: [&str; 27] = [
     "texts/user.md",
     "texts/privacy.md",
     "texts/open.md",
     "texts/card.md",
     "texts/consent-adviser.md",
     "texts/consent-marketing.md",
+    "texts/consent-minor.md",
     "texts/consent-partner.md",
     "texts/consent-sensitive.md",
     "texts/investor-rights.md",

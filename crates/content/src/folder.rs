@@ -63,6 +63,7 @@ const FILES: &[(&str, &[u8])] = shipped![
     "texts/card.md",
     "texts/consent-adviser.md",
     "texts/consent-marketing.md",
+    "texts/consent-minor.md",
     "texts/consent-partner.md",
     "texts/consent-sensitive.md",
     "texts/fund-contract.md",

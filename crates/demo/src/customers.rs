@@ -3,6 +3,7 @@
 //! that the books agree as those of any customer.
 
 mod cases;
+mod parenting;
 mod people;
 mod saving;
 mod story;
@@ -53,6 +54,7 @@ pub async fn fill_customers(
         }
         story::act(app, &saver, number).await?;
         saving::act(app, &saver, number).await?;
+        parenting::act(app, &saver, number).await?;
         if number == WATCHES_ON {
             watched::watch(app, saver.cust_no).await?;
         }

@@ -176,7 +176,7 @@ pub async fn asset_analysis(call: Call<Customer>, _: Nothing) -> Answer<AssetAna
     let (positions, transit, level, reports) = call
         .db()
         .read(async |tx: &mut Tx| -> Answer<_> {
-            let (positions, transit) = store::wealth_of(tx, cust_no).await?;
+            let (positions, transit) = store::wealth_of(tx, cust_no, None).await?;
             let level = accounts::tested_risk(tx, cust_no).await?;
             let open = positions.iter().filter(|position| position.shares.is_positive());
             let codes: BTreeSet<FundCode> = open.map(|position| position.fund_code).collect();

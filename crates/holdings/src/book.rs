@@ -7,9 +7,10 @@ use crate::holding::Holding;
 use crate::round::Round;
 use crate::store::{days, lots, positions, rounds, taken_lots};
 use crate::{Lot, Position, PositionDay, PositionKey, TakenLot};
+use bankcards::Purpose;
 use db::{Error, ErrorKind, Tx};
 use funds::Since;
-use kernel::{Day, FundCode, Nav};
+use kernel::{Day, FundCode, Nav, TradeAcco};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Applies confirmations to positions, lots and daily profit, in the order given. A thousand to
@@ -78,6 +79,7 @@ async fn load(tx: &mut Tx, changes: &[Change]) -> Result<BTreeMap<PositionKey, H
         let key = position.key();
         holdings.insert(key, Holding { position, ..Holding::empty(&key) });
     }
+    begin_for_others(tx, &keys, &mut holdings).await?;
     let takes: BTreeSet<&PositionKey> =
         changes.iter().filter(|c| c.kind.reads_lots()).map(|c| &c.key).collect();
     let takes: Vec<PositionKey> = takes.into_iter().cloned().collect();
@@ -92,13 +94,39 @@ async fn load(tx: &mut Tx, changes: &[Change]) -> Result<BTreeMap<PositionKey, H
         }
     }
     read_earlier(tx, &first, &mut holdings).await?;
-    let since: Vec<days::Since> = first.into_iter().map(days::Since::of).collect();
+    let known = |(key, day)| Some(days::Since::of(&holdings.get(key)?.position, day));
+    let since: Vec<days::Since> = first.into_iter().filter_map(known).collect();
     for row in days::since(tx, &since).await? {
         if let Some(holding) = holdings.get_mut(&row.key()) {
             holding.days.insert(row.day, (row, false));
         }
     }
     Ok(holdings)
+}
+
+/// Begins the positions that are new and belong to an account with a purpose of its own; the others
+/// that are new are the customer's own. Most days have few new ones, and they alone are looked up.
+async fn begin_for_others(
+    tx: &mut Tx,
+    keys: &[PositionKey],
+    holdings: &mut BTreeMap<PositionKey, Holding>,
+) -> Result<(), Error> {
+    let new = || keys.iter().filter(|key| !holdings.contains_key(*key));
+    let accounts: BTreeSet<TradeAcco> = new().map(|key| key.trade_acco).collect();
+    if accounts.is_empty() {
+        return Ok(());
+    }
+    let accounts: Vec<TradeAcco> = accounts.into_iter().collect();
+    let purposes = bankcards::purposes(tx, &accounts).await?;
+    let of = |key: &PositionKey| {
+        let container = *purposes.get(&key.trade_acco)?;
+        let mut holding = Holding::empty(key);
+        holding.position.container = container;
+        (container != Purpose::Own).then_some((*key, holding))
+    };
+    let begun: Vec<(PositionKey, Holding)> = new().filter_map(of).collect();
+    holdings.extend(begun);
+    Ok(())
 }
 
 /// Reads the rounds before the latest, where a change is dated before that began. Next to none is.

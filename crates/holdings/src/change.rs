@@ -2,7 +2,8 @@
 
 use crate::holding::Holding;
 use crate::revalue::{pay_income, revalue};
-use crate::{Lot, PositionKey, SELF, TakenLot};
+use crate::{Lot, PositionKey, TakenLot};
+use bankcards::Purpose;
 use kernel::{Day, Fen, Nav, Overflow, Rounding, Shares};
 
 /// A confirmation by the TA, as a change of one position. Flows are dated by T, whatever the day
@@ -198,7 +199,7 @@ fn add_lot(
     shares: Shares,
     source: &str,
 ) -> Result<(), Overflow> {
-    let lot = new_lot(change, change.order_no, shares, source);
+    let lot = new_lot(change, holding.position.container, (change.order_no, shares), source);
     let (kept, changed) =
         holding.lots.entry((change.confirmed_on, change.order_no)).or_insert_with(|| {
             (Lot { shares: Shares::ZERO, original_shares: Shares::ZERO, ..lot }, true)
@@ -212,7 +213,7 @@ fn add_lot(
 /// All income of a money fund is one lot, the first: a lot for each day would grow without end,
 /// and money funds have no fee that depends on the days.
 fn add_income_lot(holding: &mut Holding, change: &Change, shares: Shares) -> Result<(), Overflow> {
-    let lot = new_lot(change, 0, Shares::ZERO, "income");
+    let lot = new_lot(change, holding.position.container, (0, Shares::ZERO), "income");
     let found = holding.lots.iter().find(|(_, (lot, _))| lot.source == "income");
     let key = found.map_or((change.confirmed_on, 0), |(key, _)| *key);
     let (kept, changed) = holding.lots.entry(key).or_insert((lot, true));
@@ -222,12 +223,17 @@ fn add_income_lot(holding: &mut Holding, change: &Change, shares: Shares) -> Res
     Ok(())
 }
 
-fn new_lot(change: &Change, lot_id: i64, shares: Shares, source: &str) -> Lot {
+fn new_lot(
+    change: &Change,
+    container: Purpose,
+    (lot_id, shares): (i64, Shares),
+    source: &str,
+) -> Lot {
     Lot {
         cust_no: change.key.cust_no,
         trade_acco: change.key.trade_acco,
         fund_code: change.key.fund_code,
-        container: SELF.to_owned(),
+        container,
         registered_on: change.confirmed_on,
         lot_id,
         shares,

@@ -32,8 +32,8 @@ async fn correct_chunk(
     day: Day,
     nav: Nav,
 ) -> Result<u64, Error> {
-    let keys: Vec<PositionKey> = found.iter().map(Position::key).collect();
-    let since: Vec<days::Since> = keys.iter().map(|key| days::Since::of((key, day))).collect();
+    let since: Vec<days::Since> =
+        found.iter().map(|position| days::Since::of(position, day)).collect();
     let mut rows: BTreeMap<PositionKey, BTreeMap<Day, PositionDay>> = BTreeMap::new();
     for row in days::since(tx, &since).await? {
         rows.entry(row.key()).or_default().insert(row.day, row);

@@ -2,6 +2,7 @@
 
 use crate::method_request::default_method;
 use crate::{MethodRequest, Position, method_days, method_of, refusals, store};
+use bankcards::Purpose;
 use funds::{Catalogue, DividendMethod};
 use kernel::{Day, FundCode, TradeAcco};
 use serde::{Deserialize, Serialize};
@@ -14,6 +15,9 @@ use wire::{Answer, Call, Customer};
 pub struct DividendMethodRequest {
     /// The fund.
     pub fund_code: FundCode,
+    /// Whose of it, `CHILD:1`; the customer's own when left out.
+    #[serde(default)]
+    pub purpose: Option<Purpose>,
 }
 
 /// A change that is asked for and not confirmed yet.
@@ -75,7 +79,9 @@ pub async fn dividend_methods(
     let found: Result<_, db::Error> = call
         .db()
         .read(async |tx| {
-            let positions = store::positions::in_fund(tx, cust_no, code).await?;
+            let mut positions = store::positions::in_fund(tx, cust_no, code).await?;
+            let purpose = request.purpose.unwrap_or_default();
+            positions.retain(|position| position.container == purpose);
             Ok((positions, store::methods::of_fund(tx, cust_no, code).await?))
         })
         .await;

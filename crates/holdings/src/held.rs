@@ -2,13 +2,16 @@
 
 use crate::sums::{Sums, rate};
 use crate::{Position, kind, store};
+use bankcards::Purpose;
 use db::Tx;
 use funds::Catalogue;
-use kernel::{Day, Fen, FundCode, FundType, Nav, Rate, RiskLevel, Rounding, Shares, mul_div};
+use kernel::{
+    CustNo, Day, Fen, FundCode, FundType, Nav, Rate, RiskLevel, Rounding, Shares, mul_div,
+};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use utoipa::ToSchema;
-use wire::{Answer, Call, Customer};
+use wire::{Answer, App, Call, Customer};
 
 /// By what holdings are sorted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
@@ -45,6 +48,8 @@ pub struct HeldRequest {
     pub sort_field: SortField,
     /// Which way.
     pub sort_type: SortType,
+    /// Whose, `CHILD:1`; the customer's own when left out.
+    pub purpose: Option<Purpose>,
 }
 
 /// A fund that is held, all cards together.
@@ -124,8 +129,22 @@ pub struct HeldFunds {
 /// The customer's holdings, by fund.
 pub async fn held_funds(call: Call<Customer>, request: HeldRequest) -> Answer<HeldFunds> {
     let cust_no = call.caller.cust_no;
-    let read = async |tx: &mut Tx| store::wealth_of(tx, cust_no).await;
-    let (positions, transit) = call.db().read::<_, db::Error, _>(read).await?;
+    let purpose = request.purpose.unwrap_or_default();
+    held_of(&call, cust_no, purpose, request).await
+}
+
+/// What a purpose of a customer's holds, by fund.
+///
+/// # Errors
+/// Those of the database.
+pub async fn held_of(
+    app: &App,
+    cust_no: CustNo,
+    purpose: Purpose,
+    request: HeldRequest,
+) -> Answer<HeldFunds> {
+    let read = async |tx: &mut Tx| store::wealth_of(tx, cust_no, Some(purpose)).await;
+    let (positions, transit) = app.db().read::<_, db::Error, _>(read).await?;
     let sums = Sums::of(&positions)?;
     let mut by_fund: BTreeMap<FundCode, Vec<Position>> = BTreeMap::new();
     for position in positions {
@@ -133,7 +152,7 @@ pub async fn held_funds(call: Call<Customer>, request: HeldRequest) -> Answer<He
     }
     // A card whose shares are gone still has its part in the fund's profit of all time.
     by_fund.retain(|_, positions| positions.iter().any(|position| position.shares.is_positive()));
-    let catalogue = call.get::<Catalogue>();
+    let catalogue = app.get::<Catalogue>();
     let mut funds = Vec::with_capacity(by_fund.len());
     for (code, positions) in &by_fund {
         let buying = transit.iter().filter(|(fund, buying, _)| fund == code && *buying);

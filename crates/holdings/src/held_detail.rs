@@ -2,6 +2,7 @@
 
 use crate::sums::Sums;
 use crate::{HeldFund, Lot, MethodRequest, Position, Redeemable, method_of, store};
+use bankcards::Purpose;
 use funds::{Catalogue, DividendMethod};
 use kernel::{Day, Fen, FundCode, Instant, Shares, TradeAcco};
 use serde::{Deserialize, Serialize};
@@ -14,6 +15,9 @@ use wire::{Answer, Call, Customer, codes};
 pub struct HeldDetailRequest {
     /// The fund.
     pub fund_code: FundCode,
+    /// Whose of it, `CHILD:1`; the customer's own when left out.
+    #[serde(default)]
+    pub purpose: Option<Purpose>,
 }
 
 /// What is held under one card.
@@ -70,7 +74,8 @@ pub async fn held_detail(call: Call<Customer>, request: HeldDetailRequest) -> An
     let (positions, transit, lots, requests) = call
         .db()
         .read(async |tx| -> Result<_, db::Error> {
-            let (positions, transit) = store::wealth_of(tx, cust_no).await?;
+            let of = Some(request.purpose.unwrap_or_default());
+            let (positions, transit) = store::wealth_of(tx, cust_no, of).await?;
             let lots = store::lots::open_of_fund(tx, cust_no, code).await?;
             Ok((positions, transit, lots, store::methods::of_fund(tx, cust_no, code).await?))
         })

@@ -13,6 +13,7 @@
 mod analysis;
 mod apply;
 mod book;
+mod by_purpose;
 mod change;
 mod correct_day;
 mod digest;
@@ -42,6 +43,7 @@ mod revalue;
 mod round;
 mod round_moves;
 mod rounds;
+mod scope;
 mod share_lots;
 mod split;
 mod standing;
@@ -56,6 +58,7 @@ mod value_day;
 mod verify;
 
 pub use book::apply_confirmations;
+pub use by_purpose::{PurposeWealth, wealth_by_purpose};
 pub use change::{Change, ChangeError, ChangeKind};
 pub use correct_day::correct_day;
 pub use digest::{digest, frozen, open_positions, open_positions_after};
@@ -66,7 +69,7 @@ pub use holders::holders;
 pub use method_request::{
     method_days, method_is_pending, method_of, request_method, settle_methods,
 };
-pub use position::{Lot, Position, PositionDay, PositionKey, SELF, TakenLot};
+pub use position::{Lot, Position, PositionDay, PositionKey, TakenLot};
 pub use redeemable::{Redeemable, redeemable, redeemable_in};
 pub use round_moves::{RoundMove, fill_rounds, unfilled, verify_rounds};
 pub use split::{Split, split};
@@ -87,7 +90,7 @@ pub use analysis::{
 pub use dividend_method::{
     CardDividendMethod, DividendMethodRequest, DividendMethods, PendingMethod,
 };
-pub use held::{HeldFund, HeldFunds, HeldRequest, SortField, SortType};
+pub use held::{HeldFund, HeldFunds, HeldRequest, SortField, SortType, held_of};
 pub use held_detail::{HeldByCard, HeldDetail, HeldDetailRequest};
 pub use overview::{AssetCode, AssetOverview, AssetPart};
 pub use past::{PastFund, PastFunds, PastFundsRequest, PastRound};
@@ -97,6 +100,7 @@ pub use profit::{
     ProfitWindow,
 };
 pub use profit_by_fund::{FundProfit, ProfitByFund, ProfitByFundRequest, WaitingFund};
+pub use profit_line::profit_line;
 pub use profit_parts::{
     Beside, BesideKind, ExplainedProfit, ProfitPart, ProfitParts, explain_profits,
 };
@@ -194,7 +198,7 @@ fn profits(routes: Routes) -> Routes {
         .get(
             "/getselfprofit",
             op("selfProfit", "profit of self-directed assets").reads(&[Holding]),
-            profit_summary::profit_summary,
+            profit_summary::self_profit,
         )
         .get(
             "/profitdetail",

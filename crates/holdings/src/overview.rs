@@ -2,6 +2,7 @@
 
 use crate::sums::{Sums, rate};
 use crate::{Position, kind, store};
+use bankcards::Purpose;
 use db::Tx;
 use funds::Catalogue;
 use kernel::{Day, Fen, Rate};
@@ -32,6 +33,15 @@ kernel::codes! {
 kernel::schema_of_codes!(AssetCode);
 
 impl AssetCode {
+    /// That of a purpose other than the customer's own.
+    const fn of_purpose(purpose: Purpose) -> Option<Self> {
+        match purpose {
+            Purpose::Own => None,
+            Purpose::Child(_) => Some(Self::Child),
+            Purpose::Pension => Some(Self::Pension),
+        }
+    }
+
     /// That of a public fund of one's own choice, by its kind.
     fn of_kind(kind: &str) -> Self {
         if kind::is_money(kind) { Self::Cash } else { Self::Public }
@@ -44,7 +54,8 @@ impl AssetCode {
 pub struct AssetPart {
     /// What it is for.
     pub code: AssetCode,
-    /// The kind of its funds as the list of funds names it, `指数型`.
+    /// The kind of its funds as the list of funds names it, `指数型`; of another purpose than
+    /// the customer's own, that purpose: `小账户`.
     pub name: String,
     /// Market value at the last NAVs.
     pub value: Fen,
@@ -80,7 +91,7 @@ pub struct AssetOverview {
     pub holding_profit_rate: Option<Rate>,
     /// All profit since the beginning, closed positions included.
     pub total_profit: Fen,
-    /// By kind of fund, largest first.
+    /// By kind of fund and by purpose, largest first.
     pub parts: Vec<AssetPart>,
 }
 
@@ -88,7 +99,7 @@ pub struct AssetOverview {
 /// history costs nothing.
 pub async fn overview(call: Call<Customer>, _: Nothing) -> Answer<AssetOverview> {
     let cust_no = call.caller.cust_no;
-    let read = async |tx: &mut Tx| store::wealth_of(tx, cust_no).await;
+    let read = async |tx: &mut Tx| store::wealth_of(tx, cust_no, None).await;
     let (positions, transit) = call.db().read::<_, db::Error, _>(read).await?;
     let sums = Sums::of(&positions)?;
     let in_transit = Fen::try_sum(transit.iter().map(|(.., amount)| *amount))?;
@@ -114,15 +125,20 @@ pub async fn overview(call: Call<Customer>, _: Nothing) -> Answer<AssetOverview>
 }
 
 fn parts(positions: &[Position], catalogue: &Catalogue) -> Answer<Vec<AssetPart>> {
-    let mut values: BTreeMap<String, Fen> = BTreeMap::new();
+    let mut values: BTreeMap<(Option<AssetCode>, String), Fen> = BTreeMap::new();
     for position in positions.iter().filter(|position| position.shares.is_positive()) {
+        let code = AssetCode::of_purpose(position.container);
         let fund = catalogue.fund(position.fund_code);
         let kind = fund.as_ref().map_or(kind::UNKNOWN, |fund| kind::of(&fund.category));
-        let value = values.entry(kind.to_owned()).or_default();
+        let name = code.map_or(kind, |code| code.chinese());
+        let value = values.entry((code, name.to_owned())).or_default();
         *value = value.checked_add(position.value)?;
     }
-    let part =
-        |(name, value): (String, Fen)| AssetPart { code: AssetCode::of_kind(&name), name, value };
+    let part = |((code, name), value): ((Option<AssetCode>, String), Fen)| AssetPart {
+        code: code.unwrap_or_else(|| AssetCode::of_kind(&name)),
+        name,
+        value,
+    };
     let mut parts: Vec<AssetPart> = values.into_iter().map(part).collect();
     parts.sort_by_key(|part| std::cmp::Reverse(part.value));
     Ok(parts)

@@ -4,6 +4,7 @@
 use crate::round::{Money, Round};
 use crate::sums::rate;
 use crate::{Position, store};
+use bankcards::Purpose;
 use db::Tx;
 use funds::Catalogue;
 use kernel::{CustNo, Day, Fen, FundCode, Overflow, Rate};
@@ -18,6 +19,8 @@ use wire::{Answer, Call, Customer, codes};
 pub struct PastFundsRequest {
     /// All rounds of one product; of each product the last one when left out.
     pub fund_code: Option<FundCode>,
+    /// Whose, `CHILD:1`; the customer's own when left out.
+    pub purpose: Option<Purpose>,
 }
 
 /// A product with rounds that have ended.
@@ -78,7 +81,9 @@ pub struct PastFunds {
 /// Funds of which the customer once held shares and then none; of some shares are held again.
 pub async fn past_funds(call: Call<Customer>, request: PastFundsRequest) -> Answer<PastFunds> {
     let cust_no = call.caller.cust_no;
-    let read = async |tx: &mut Tx| read(tx, cust_no, request.fund_code).await;
+    let read = async |tx: &mut Tx| {
+        read(tx, cust_no, (request.fund_code, request.purpose.unwrap_or_default())).await
+    };
     let products: BTreeMap<FundCode, Product> = call.db().read::<_, db::Error, _>(read).await?;
     if request.fund_code.is_some() && products.is_empty() {
         return Err(codes::NOT_FOUND.into());
@@ -106,12 +111,13 @@ struct Product {
 async fn read(
     tx: &mut Tx,
     cust_no: CustNo,
-    fund: Option<FundCode>,
+    (fund, purpose): (Option<FundCode>, Purpose),
 ) -> Result<BTreeMap<FundCode, Product>, db::Error> {
-    let positions = match fund {
+    let mut positions = match fund {
         Some(fund) => store::positions::in_fund(tx, cust_no, fund).await?,
         None => store::positions::of_customer(tx, cust_no).await?,
     };
+    positions.retain(|position| position.container == purpose);
     let mut products: BTreeMap<FundCode, Product> = BTreeMap::new();
     for position in positions {
         products.entry(position.fund_code).or_default().positions.push(position);
@@ -120,11 +126,13 @@ async fn read(
     for (code, product) in &mut products {
         if again(product) && (fund.is_some() || product.positions.len() > 1) {
             product.before = store::rounds::of_fund(tx, cust_no, *code).await?;
+            product.before.retain(|round| round.container == purpose);
         }
     }
     if fund.is_none() && products.values().any(|product| again(product) && product.is_held()) {
         for round in store::rounds::before_held(tx, cust_no).await? {
             if let Some(product) = products.get_mut(&round.fund_code)
+                && round.container == purpose
                 && product.positions.len() == 1
             {
                 product.before.push(round);

@@ -1,10 +1,8 @@
 //! A position, its lots and its days.
 
+use bankcards::Purpose;
 use funds::DividendMethod;
 use kernel::{CustNo, Day, Fen, FundCode, Nav, Overflow, Rounding, Shares, TradeAcco};
-
-/// The container of what a customer holds for no other purpose.
-pub const SELF: &str = "SELF";
 
 db::row! {
     /// Names a position: shares of a fund belong to the card with which they were bought (同卡进出).
@@ -29,8 +27,8 @@ db::row! {
         pub trade_acco: TradeAcco,
         /// The fund.
         pub fund_code: FundCode,
-        /// [`SELF`].
-        pub container: String,
+        /// What its account is for.
+        pub container: Purpose,
         /// Shares held, frozen ones included: the sum of the lots.
         pub shares: Shares,
         /// Shares that wait for the confirmation of a redemption.
@@ -94,8 +92,8 @@ db::row! {
         pub trade_acco: TradeAcco,
         /// The fund.
         pub fund_code: FundCode,
-        /// [`SELF`].
-        pub container: String,
+        /// What its account is for.
+        pub container: Purpose,
         /// The day on which the TA confirmed them; days of holding count from it.
         pub registered_on: Day,
         /// The order's number.
@@ -136,8 +134,8 @@ db::row! {
         pub trade_acco: TradeAcco,
         /// The fund.
         pub fund_code: FundCode,
-        /// [`SELF`].
-        pub container: String,
+        /// What its account is for.
+        pub container: Purpose,
         /// The NAV day.
         pub day: Day,
         /// Shares that count for the day: all applications of T up to it.
@@ -154,13 +152,13 @@ db::row! {
 }
 
 impl Position {
-    /// A position in which nothing is held yet.
+    /// A position of one's own in which nothing is held yet.
     pub fn empty(key: &PositionKey) -> Self {
         Self {
             cust_no: key.cust_no,
             trade_acco: key.trade_acco,
             fund_code: key.fund_code,
-            container: SELF.to_owned(),
+            container: Purpose::Own,
             shares: Shares::ZERO,
             frozen: Shares::ZERO,
             cost: Fen::ZERO,

@@ -1,5 +1,6 @@
 //! Profit over time, from the daily totals that are kept.
 
+use bankcards::Purpose;
 use kernel::{Day, Fen, FundCode, Rate};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -33,6 +34,9 @@ pub struct ProfitLineRequest {
     pub window: ProfitWindow,
     /// Of one fund; of all when left out.
     pub fund_code: Option<FundCode>,
+    /// Of what one purpose holds, `CHILD:1`; left out, of the customer's own where a fund is named,
+    /// else of everything.
+    pub purpose: Option<Purpose>,
 }
 
 /// A day of a line.
@@ -82,6 +86,9 @@ pub struct ProfitHistoryRequest {
     pub on: Option<Day>,
     /// Of one fund; of all when left out.
     pub fund_code: Option<FundCode>,
+    /// Of what one purpose holds, `CHILD:1`; left out, of the customer's own where a fund is named,
+    /// else of everything.
+    pub purpose: Option<Purpose>,
 }
 
 /// A unit of a history.
@@ -120,6 +127,10 @@ pub struct ProfitRangeRequest {
     /// Of one fund; of all when left out.
     #[serde(default)]
     pub fund_code: Option<FundCode>,
+    /// Of what one purpose holds, `CHILD:1`; left out, of the customer's own where a fund is named,
+    /// else of everything.
+    #[serde(default)]
+    pub purpose: Option<Purpose>,
 }
 
 /// Profit over a range, with its rate.
@@ -143,6 +154,9 @@ pub struct ProfitRange {
 pub struct ProfitDetailRequest {
     /// The fund.
     pub fund_code: FundCode,
+    /// Whose of it, `CHILD:1`; the customer's own when left out.
+    #[serde(default)]
+    pub purpose: Option<Purpose>,
 }
 
 /// A summary of profit.

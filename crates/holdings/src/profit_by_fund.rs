@@ -1,7 +1,9 @@
 //! Of what a day's, month's or year's profit consists, fund by fund: one answer for all of them.
 
 use crate::profit_days::Days;
+use crate::scope::Scope;
 use crate::{HistoryUnit, Position, store};
+use bankcards::Purpose;
 use db::Tx;
 use funds::{Catalogue, Fund};
 use kernel::{Calendar, Day, Fen, FundCode};
@@ -20,6 +22,9 @@ pub struct ProfitByFundRequest {
     pub on: Option<Day>,
     /// Of one fund; of all when left out.
     pub fund_code: Option<FundCode>,
+    /// Of what one purpose holds, `CHILD:1`; left out, of the customer's own where a fund is named,
+    /// else of everything.
+    pub purpose: Option<Purpose>,
 }
 
 /// What a fund brought.
@@ -77,13 +82,18 @@ pub async fn profit_by_fund(
         Ok((positions, store::days::by_fund(tx, cust_no, range).await?))
     };
     let (positions, profits) = call.db().read(read).await?;
-    let wanted = |code: FundCode| request.fund_code.is_none_or(|fund| fund == code);
+    let scope = Scope::of(request.fund_code, request.purpose);
     let positions: Vec<Position> =
-        positions.into_iter().filter(|position| wanted(position.fund_code)).collect();
+        positions.into_iter().filter(|position| scope.has(position)).collect();
     if request.fund_code.is_some() && positions.is_empty() {
         return Err(codes::NOT_FOUND.into());
     }
-    let profits = profits.into_iter().filter(|(code, _)| wanted(*code)).collect();
+    let mut by_fund: BTreeMap<FundCode, Fen> = BTreeMap::new();
+    for (_, code, profit) in profits.into_iter().filter(|row| scope.knows(row.0, row.1)) {
+        let sum = by_fund.entry(code).or_default();
+        *sum = sum.checked_add(profit)?;
+    }
+    let profits: Vec<(FundCode, Fen)> = by_fund.into_iter().collect();
     let day = (request.unit == HistoryUnit::Day).then_some(on);
     Ok(answer(&positions, profits, day, call.get::<Catalogue>())?)
 }

@@ -1,7 +1,7 @@
 //! Profit by day, month or year, without gaps: the calendar of profit.
 
 use crate::profit_by_fund::{corrected_in, had};
-use crate::profit_days::days;
+use crate::scope::Scope;
 use crate::store::days::month_of;
 use crate::{HistoryUnit, ProfitHistory, ProfitHistoryRequest, ProfitUnit, store};
 use db::Tx;
@@ -23,8 +23,9 @@ pub async fn profit_history(
         HistoryUnit::Month => (year(1, 1), year(12, 31)),
         HistoryUnit::Year => (Day::MIN, today),
     };
-    // Years of all funds are summed from months; a single fund's from its own days.
-    let by_months = request.unit == HistoryUnit::Year && request.fund_code.is_none();
+    let scope = Scope::of(request.fund_code, request.purpose);
+    // Years of everything are summed from months; those of a part from its own days.
+    let by_months = request.unit == HistoryUnit::Year && scope == Scope::ALL;
     let snapshot = call.get::<Catalogue>().snapshot();
     let found: Result<(BTreeMap<String, Fen>, BTreeSet<Day>), wire::Failure> = call
         .db()
@@ -35,12 +36,10 @@ pub async fn profit_history(
                 return Ok((sums(years)?, BTreeSet::new()));
             }
             let corrected = match request.unit {
-                HistoryUnit::Day => {
-                    corrected(tx, (cust_no, request.fund_code), range, &snapshot).await?
-                }
+                HistoryUnit::Day => corrected(tx, (cust_no, scope), range, &snapshot).await?,
                 HistoryUnit::Month | HistoryUnit::Year => BTreeSet::new(),
             };
-            let days = days(tx, cust_no, request.fund_code, range).await?;
+            let days = scope.days(tx, cust_no, range).await?;
             let units = days.iter().map(|(day, profit, _)| (unit_of(request.unit, *day), *profit));
             Ok((sums(units)?, corrected))
         })
@@ -59,15 +58,16 @@ pub async fn profit_history(
 /// first. Few funds have any, and only theirs are read.
 async fn corrected(
     tx: &mut Tx,
-    (cust_no, fund): (CustNo, Option<FundCode>),
+    (cust_no, scope): (CustNo, Scope),
     range: (Day, Day),
     snapshot: &Snapshot,
 ) -> Result<BTreeSet<Day>, db::Error> {
-    let held: BTreeSet<FundCode> = match fund {
+    let held: BTreeSet<FundCode> = match scope.fund() {
         Some(fund) => BTreeSet::from([fund]),
         None => store::positions::of_customer(tx, cust_no)
             .await?
-            .into_iter()
+            .iter()
+            .filter(|position| scope.has(position))
             .map(|position| position.fund_code)
             .collect(),
     };
@@ -75,7 +75,7 @@ async fn corrected(
     for code in held {
         let of = snapshot.fund(code).map(|fund| corrected_in(fund, range)).unwrap_or_default();
         if !of.is_empty() {
-            found.extend(had(&days(tx, cust_no, Some(code), range).await?, &of));
+            found.extend(had(&scope.days_of(tx, cust_no, code, range).await?, &of));
         }
     }
     Ok(found)

@@ -1,6 +1,7 @@
 //! The profit line of a window that ends today.
 
-use crate::profit_days::{days, points, value_now};
+use crate::profit_days::points;
+use crate::scope::Scope;
 use crate::{ProfitLine, ProfitLineRequest, ProfitWindow};
 use kernel::{Day, Fen};
 use wire::{Answer, Call, Customer};
@@ -9,11 +10,12 @@ use wire::{Answer, Call, Customer};
 pub async fn profit_line(call: Call<Customer>, request: ProfitLineRequest) -> Answer<ProfitLine> {
     let (cust_no, today) = (call.caller.cust_no, call.now.day());
     let from = begin(request.window, today);
+    let scope = Scope::of(request.fund_code, request.purpose);
     let (days, value) = call
         .db()
         .read(async |tx| -> Result<_, db::Error> {
-            let days = days(tx, cust_no, request.fund_code, (from, today)).await?;
-            Ok((days, value_now(tx, cust_no, request.fund_code).await?))
+            let days = scope.days(tx, cust_no, (from, today)).await?;
+            Ok((days, scope.value_now(tx, cust_no).await?))
         })
         .await?;
     let profit = Fen::try_sum(days.iter().map(|(_, profit, _)| *profit))?;

@@ -1,6 +1,7 @@
 //! Profit over a range of days, with a money-weighted rate.
 
-use crate::profit_days::{Days, days, points, value_now};
+use crate::profit_days::{Days, points};
+use crate::scope::Scope;
 use crate::sums;
 use crate::{ProfitRange, ProfitRangeRequest, refusals};
 use kernel::{Day, Fen, Overflow, Rounding};
@@ -15,17 +16,18 @@ pub async fn profit_range(
     call: Call<Customer>,
     request: ProfitRangeRequest,
 ) -> Answer<ProfitRange> {
-    let ProfitRangeRequest { from, to, fund_code } = request;
+    let ProfitRangeRequest { from, to, fund_code, purpose } = request;
     if to < from || to.days_since(from) > DAYS_MAX {
         return Err(refusals::BAD_RANGE.into());
     }
     let (cust_no, today) = (call.caller.cust_no, call.now.day());
+    let scope = Scope::of(fund_code, purpose);
     let (within, after, value) = call
         .db()
         .read(async |tx| -> Result<_, db::Error> {
-            let within = days(tx, cust_no, fund_code, (from, to)).await?;
-            let after = days(tx, cust_no, fund_code, (to.next(), today)).await?;
-            Ok((within, after, value_now(tx, cust_no, fund_code).await?))
+            let within = scope.days(tx, cust_no, (from, to)).await?;
+            let after = scope.days(tx, cust_no, (to.next(), today)).await?;
+            Ok((within, after, scope.value_now(tx, cust_no).await?))
         })
         .await?;
     let end = before(value, &after)?;

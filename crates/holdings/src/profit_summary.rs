@@ -1,13 +1,21 @@
 //! Summaries of profit: of everything, and of one product.
 
+use crate::scope::Scope;
 use crate::sums::Sums;
 use crate::{Position, ProfitDetailRequest, ProfitSummary, store};
-use kernel::FundCode;
+use bankcards::Purpose;
 use wire::{Answer, Call, Customer, Nothing, codes};
 
-/// All of the customer's profit; what the customer directs is all that there is.
+/// All of the customer's profit, whatever it is for.
 pub async fn profit_summary(call: Call<Customer>, _: Nothing) -> Answer<ProfitSummary> {
-    let positions = positions(&call, None).await?;
+    let positions = positions(&call, Scope::ALL).await?;
+    Ok(summary(&Sums::of(&positions)?))
+}
+
+/// The profit of what the customer directs for no other purpose: neither a child's nor the
+/// pension's.
+pub async fn self_profit(call: Call<Customer>, _: Nothing) -> Answer<ProfitSummary> {
+    let positions = positions(&call, Scope::of(None, Some(Purpose::Own))).await?;
     Ok(summary(&Sums::of(&positions)?))
 }
 
@@ -16,19 +24,18 @@ pub async fn profit_detail(
     call: Call<Customer>,
     request: ProfitDetailRequest,
 ) -> Answer<ProfitSummary> {
-    let positions = positions(&call, Some(request.fund_code)).await?;
+    let positions = positions(&call, Scope::of(Some(request.fund_code), request.purpose)).await?;
     if positions.is_empty() {
         return Err(codes::NOT_FOUND.into());
     }
     Ok(summary(&Sums::of(&positions)?))
 }
 
-async fn positions(call: &Call<Customer>, fund: Option<FundCode>) -> Answer<Vec<Position>> {
+async fn positions(call: &Call<Customer>, scope: Scope) -> Answer<Vec<Position>> {
     let cust_no = call.caller.cust_no;
     let positions: Result<Vec<Position>, db::Error> =
         call.db().read(async |tx| store::positions::of_customer(tx, cust_no).await).await;
-    let of_fund = |position: &Position| fund.is_none_or(|fund| position.fund_code == fund);
-    Ok(positions?.into_iter().filter(of_fund).collect())
+    Ok(positions?.into_iter().filter(|position| scope.has(position)).collect())
 }
 
 fn summary(sums: &Sums) -> ProfitSummary {

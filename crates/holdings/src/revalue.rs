@@ -1,7 +1,7 @@
 //! The days of a position: each from T on is corrected when a confirmation comes.
 
+use crate::PositionDay;
 use crate::holding::Holding;
-use crate::{PositionDay, SELF};
 use kernel::{Day, Fen, Nav, Overflow, Rounding, Shares};
 use std::ops::Bound::{Excluded, Unbounded};
 
@@ -186,7 +186,7 @@ fn nothing(holding: &Holding, day: Day, nav: Nav) -> PositionDay {
         cust_no: position.cust_no,
         trade_acco: position.trade_acco,
         fund_code: position.fund_code,
-        container: SELF.to_owned(),
+        container: position.container,
         day,
         shares: Shares::ZERO,
         nav,

@@ -6,6 +6,7 @@
 //! round, and so do incomes and dividends in shares that it had earned: nobody put anything in.
 
 use crate::{Position, PositionKey};
+use bankcards::Purpose;
 use kernel::{CustNo, Day, Fen, FundCode, Overflow, TradeAcco};
 
 db::row! {
@@ -15,7 +16,7 @@ db::row! {
         pub cust_no: CustNo,
         pub trade_acco: TradeAcco,
         pub fund_code: FundCode,
-        pub container: String,
+        pub container: Purpose,
         /// Counted from 1.
         pub round_no: i64,
         /// The earliest T of what moved its shares.
@@ -84,7 +85,7 @@ impl Position {
         let Self { cust_no, trade_acco, fund_code, .. } = *self;
         let money = self.round_money();
         let Money { put_in, got_back, fees, dividends, reinvested } = money;
-        let (container, round_no) = (self.container.clone(), self.rounds);
+        let (container, round_no) = (self.container, self.rounds);
         Some(Round {
             cust_no,
             trade_acco,

@@ -64,13 +64,15 @@ pub async fn fill_rounds(
     moves: &[RoundMove],
 ) -> Result<(), Error> {
     let moves = by_position(moves);
-    let since: Vec<days::Since> = keys.iter().map(|key| days::Since::of((key, Day::MIN))).collect();
+    let positions = positions::of_keys(tx, keys).await?;
+    let since = positions.iter().map(|position| days::Since::of(position, Day::MIN));
+    let since: Vec<days::Since> = since.collect();
     let mut rows: BTreeMap<PositionKey, Vec<PositionDay>> = BTreeMap::new();
     for row in days::since(tx, &since).await? {
         rows.entry(row.key()).or_default().push(row);
     }
     let (mut filled, mut earlier) = (Vec::new(), Vec::new());
-    for mut position in positions::of_keys(tx, keys).await? {
+    for mut position in positions {
         let key = position.key();
         let mut days = rows.remove(&key).unwrap_or_default();
         days.sort_by_key(|row| row.day);

@@ -1,6 +1,7 @@
 //! The share lots of a holding, with the redemption fee of each.
 
 use crate::{Lot, redeemable, refusals, store};
+use bankcards::Purpose;
 use calc::HoldDayRule;
 use funds::{Catalogue, FeeTable, Fund};
 use kernel::{Day, FundCode, Rate, Shares, TradeAcco};
@@ -17,6 +18,9 @@ pub struct ShareLotsRequest {
     /// Of one card only.
     #[serde(default)]
     pub trade_acco: Option<TradeAcco>,
+    /// Whose of it, `CHILD:1`; the customer's own when neither is named.
+    #[serde(default)]
+    pub purpose: Option<Purpose>,
 }
 
 /// Shares that were confirmed together.
@@ -66,7 +70,11 @@ pub async fn share_lots(call: Call<Customer>, request: ShareLotsRequest) -> Answ
         .db()
         .read(async |tx| {
             let mut positions = store::positions::in_fund(tx, cust_no, code).await?;
-            positions.retain(|p| request.trade_acco.as_ref().is_none_or(|a| p.trade_acco == *a));
+            let purpose = request.purpose.unwrap_or_default();
+            positions.retain(|position| match request.trade_acco {
+                Some(account) => position.trade_acco == account,
+                None => position.container == purpose,
+            });
             let mut found = store::lots::open_of_fund(tx, cust_no, code).await?;
             found.retain(|lot| positions.iter().any(|p| p.trade_acco == lot.trade_acco));
             let mut free = Vec::new();

@@ -55,10 +55,8 @@ async fn split_chunk(
     for lot in lots::open_of_keys(tx, &keys).await? {
         scaled.entry(lot.key()).or_default().push(lot);
     }
-    let last = found.iter().filter_map(|p| Some((p.key(), p.valued_on?)));
-    let last: Vec<(PositionKey, Day)> = last.collect();
-    let last: Vec<days::Since> =
-        last.iter().map(|(key, day)| days::Since::of((key, *day))).collect();
+    let last = found.iter().filter_map(|p| Some(days::Since::of(p, p.valued_on?)));
+    let last: Vec<days::Since> = last.collect();
     let rows = days::since(tx, &last).await?;
     let mut rows: BTreeMap<_, PositionDay> = rows.into_iter().map(|row| (row.key(), row)).collect();
     let mut entries = Vec::with_capacity(found.len());

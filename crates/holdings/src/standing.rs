@@ -47,7 +47,7 @@ pub async fn kept_days(tx: &mut Tx, cust_no: CustNo) -> Result<Option<(Day, Day)
 /// # Errors
 /// Those of the database.
 pub async fn value_now(tx: &mut Tx, cust_no: CustNo) -> Result<Fen, Error> {
-    crate::profit_days::value_now(tx, cust_no, None).await
+    crate::scope::Scope::ALL.value_now(tx, cust_no).await
 }
 
 /// What is on its way at this moment, as (paid for purchases, going to cards).
@@ -57,7 +57,7 @@ pub async fn value_now(tx: &mut Tx, cust_no: CustNo) -> Result<Fen, Error> {
 pub async fn on_the_way(tx: &mut Tx, cust_no: CustNo) -> Result<(Fen, Fen), Error> {
     let rows = store::transit::of_customer(tx, cust_no).await?;
     let of = |wanted: bool| {
-        let rows = rows.iter().filter(move |(_, buying, _)| *buying == wanted);
+        let rows = rows.iter().filter(move |(_, _, buying, _)| *buying == wanted);
         Fen::try_sum(rows.map(|(.., amount)| *amount))
             .map_err(|error| Error::new(db::ErrorKind::Fault, error))
     };

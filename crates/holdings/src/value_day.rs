@@ -2,7 +2,7 @@
 
 use crate::holding::DayTotals;
 use crate::store::{days, lots, positions};
-use crate::{Lot, Position, PositionDay, PositionKey, SELF};
+use crate::{Lot, Position, PositionDay, PositionKey};
 use calc::{CalcError, Steps};
 use db::{Error, ErrorKind, Tx};
 use kernel::{Calendar, Day, Fen, FundCode, Nav, Overflow, Rounding, Shares};
@@ -133,7 +133,7 @@ impl Late {
     async fn read(tx: &mut Tx, due: &[(Position, Vec<Due<'_>>)]) -> Result<Self, Error> {
         let first = |(position, due): &(Position, Vec<Due<'_>>)| {
             let (day, _) = due.iter().find(|(_, nav)| nav.income.is_some())?;
-            Some(days::Since::of((&position.key(), *day)))
+            Some(days::Since::of(position, *day))
         };
         let since: Vec<days::Since> = due.iter().filter_map(first).collect();
         let mut late: HashMap<PositionKey, Vec<(Day, Shares)>> = HashMap::new();
@@ -188,7 +188,7 @@ fn value(
         cust_no: position.cust_no,
         trade_acco: position.trade_acco,
         fund_code: position.fund_code,
-        container: SELF.to_owned(),
+        container: position.container,
         day,
         shares: position.shares,
         nav: nav.nav,

@@ -41,7 +41,7 @@ pub async fn change_plan(call: Call<Unlocked>, request: ChangePlanRequest) -> An
         let mut plan = changeable(tx, cust_no, request.plan_no).await?;
         let fund = catalogue.fund(plan.fund_code).ok_or(NO_FUND)?;
         let figures = Parameters::on(tx, today).await?;
-        let wished = request.wish.check(tx, (&fund, &figures, today), Some(&plan)).await?;
+        let wished = request.wish.check(tx, (cust_no, &fund, &figures, today), Some(&plan)).await?;
         let instruction = Instruction {
             cust_no,
             fund_code: fund.code,

@@ -61,7 +61,7 @@ pub async fn create_plan(call: Call<Unlocked>, request: CreatePlanRequest) -> An
         let today = now.day();
         let fund = catalogue.fund(request.fund_code).ok_or(NO_FUND)?;
         let figures = Parameters::on(tx, today).await?;
-        let wished = request.wish.check(tx, (&fund, &figures, today), None).await?;
+        let wished = request.wish.check(tx, (cust_no, &fund, &figures, today), None).await?;
         let alive = store::alive(tx, cust_no).await?;
         if i64::try_from(alive.len()).unwrap_or(i64::MAX) >= figures.plans_most {
             return Err(TOO_MANY.fill(&[("most", figures.plans_most)]).into());

@@ -1,16 +1,19 @@
 //! What pays plans: cards and money funds, by the accounts that their shares belong to.
 
 use crate::plan::Plan;
-use bankcards::Card;
+use bankcards::{Card, Purpose};
 use db::{Error, Tx};
 use funds::Catalogue;
 use kernel::{Day, FundCode, TradeAcco};
 use orders::Funds;
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-/// The cards of some plans' accounts.
+/// The cards of some plans' accounts, and what the accounts are for.
 #[derive(Debug, Default)]
-pub(crate) struct Payers(HashMap<TradeAcco, Card>);
+pub(crate) struct Payers {
+    cards: HashMap<TradeAcco, Card>,
+    purposes: BTreeMap<TradeAcco, Purpose>,
+}
 
 impl Payers {
     /// Those to which the accounts belong on a day: a card that replaced another one has its
@@ -19,21 +22,29 @@ impl Payers {
         let accounts: BTreeSet<TradeAcco> = plans.iter().map(|plan| plan.trade_acco).collect();
         let accounts: Vec<TradeAcco> = accounts.into_iter().collect();
         let cards = bankcards::cards_of(tx, &accounts, day).await?;
-        Ok(Self(cards.into_iter().map(|card| (card.trade_acco, card)).collect()))
+        let cards = cards.into_iter().map(|card| (card.trade_acco, card)).collect();
+        let purposes = bankcards::purposes(tx, &accounts).await?;
+        Ok(Self { cards, purposes })
     }
 
     /// The card of a plan's account; none when the account has none any more.
     pub fn card(&self, plan: &Plan) -> Option<&Card> {
-        self.0.get(&plan.trade_acco)
+        self.cards.get(&plan.trade_acco)
     }
 
     /// What pays a run; none when the card is gone.
     pub fn funds(&self, plan: &Plan) -> Option<Funds> {
         let card = self.card(plan)?;
         Some(match plan.cash_fund {
-            None => Funds::Card(card.card_id),
+            None if self.purpose(plan) == Purpose::Own => Funds::Card(card.card_id),
+            None => Funds::Account(plan.trade_acco),
             Some(fund_code) => Funds::MoneyFund { fund_code, trade_acco: plan.trade_acco },
         })
+    }
+
+    /// What the plan's account is for.
+    pub fn purpose(&self, plan: &Plan) -> Purpose {
+        self.purposes.get(&plan.trade_acco).copied().unwrap_or_default()
     }
 
     /// 招商银行 储蓄卡 1234, or the money fund's name.

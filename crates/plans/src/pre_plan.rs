@@ -97,7 +97,7 @@ pub async fn pre_plan(call: Call<Customer>, request: PrePlanRequest) -> Answer<P
         let alive = store::alive(tx, cust_no).await?;
         let others = alive.iter().filter(|other| Some(other.plan_no) != request.plan_no);
         let has_another = others.clone().any(|other| other.fund_code == code);
-        let purchase = pre_buy_of(tx, cust_no, &fund, (now, vouchers)).await?;
+        let purchase = pre_buy_of(tx, (cust_no, None), &fund, (now, vouchers)).await?;
         let offering = fund.can_subscribe();
         Ok(PrePlan {
             open: fund.can_buy(),

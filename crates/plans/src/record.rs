@@ -6,7 +6,7 @@ use crate::payers::Payers;
 use crate::plan::{Plan, PlanNo, PlanState};
 use crate::schedule::{said, shift_why};
 use crate::words::cycle_name;
-use bankcards::CardId;
+use bankcards::{CardId, Purpose};
 use db::Tx;
 use funds::Catalogue;
 use kernel::{Day, Fen, FundCode, FundType, Instant, Rate, TradeAcco};
@@ -46,6 +46,8 @@ pub struct PlanRecord {
     pub card_id: Option<CardId>,
     /// The account that what is bought belongs to.
     pub trade_acco: TradeAcco,
+    /// The child whose account it is; none where it is the customer's own.
+    pub child_no: Option<u32>,
     /// The money fund that pays; none where the card does.
     pub cash_fund_code: Option<FundCode>,
     /// Where it stands.
@@ -181,6 +183,10 @@ impl PlanRecord {
             payer: payers.name(plan, catalogue),
             card_id: payers.card(plan).map(|card| card.card_id),
             trade_acco: plan.trade_acco,
+            child_no: match payers.purpose(plan) {
+                Purpose::Child(number) => Some(number),
+                Purpose::Own | Purpose::Pension => None,
+            },
             cash_fund_code: plan.cash_fund,
             state: plan.state,
             state_name: plan.state.chinese().to_owned(),

@@ -6,11 +6,11 @@ use crate::parameters::Parameters;
 use crate::plan::Plan;
 use crate::refusals::wrong;
 use crate::schedule::next_run;
-use bankcards::CardId;
+use bankcards::{CardId, Purpose};
 use calc::PlanCycle;
 use db::Tx;
 use funds::Fund;
-use kernel::{Day, Fen, FundCode, Rate, Rounding, TradeAcco};
+use kernel::{CustNo, Day, Fen, FundCode, Rate, Rounding, TradeAcco};
 use orders::Funds;
 use serde::Deserialize;
 use utoipa::ToSchema;
@@ -20,7 +20,7 @@ use wire::Answer;
 #[derive(Debug, Clone, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct PlanWish {
-    /// The card that pays. Either it or `cashAcco`.
+    /// The card that pays. Either it, `cashAcco` or `childNo`.
     #[serde(default)]
     pub card_id: Option<CardId>,
     /// The transaction account whose money fund pays; what is bought belongs to it, too.
@@ -29,6 +29,9 @@ pub struct PlanWish {
     /// That money fund.
     #[serde(default)]
     pub cash_fund_code: Option<FundCode>,
+    /// The child whose account it is for: the card of that account pays.
+    #[serde(default)]
+    pub child_no: Option<u32>,
     /// Yuan a run, the fee included; of a smart plan at 100 %.
     pub amount: Fen,
     /// 0 day, 1 week, 2 month.
@@ -100,7 +103,7 @@ impl PlanWish {
     pub(crate) async fn check(
         &self,
         tx: &mut Tx,
-        (fund, figures, today): (&Fund, &Parameters, Day),
+        (cust_no, fund, figures, today): (CustNo, &Fund, &Parameters, Day),
         before: Option<&Plan>,
     ) -> Answer<Wished> {
         let cycle = self.cycle()?;
@@ -112,17 +115,36 @@ impl PlanWish {
         let amount = self.amount(fund, figures, least)?;
         let end = self.end(cycle, (fund, today), before)?;
         let most = Fen::from_units(kernel::mul_div(amount.units(), most, 100, Rounding::Up)?);
-        let funds = match (self.card_id, self.cash_acco) {
-            (Some(card_id), None) => Funds::Card(card_id),
+        let funds = self.funds(tx, fund, (cust_no, today)).await?;
+        Ok(Wished { cycle, amount, smart, end, funds, most })
+    }
+
+    /// What pays: of a child's plan the card of its account, whatever card is named.
+    async fn funds(
+        &self,
+        tx: &mut Tx,
+        fund: &Fund,
+        (cust_no, today): (CustNo, Day),
+    ) -> Answer<Funds> {
+        if let Some(number) = self.child_no {
+            if self.cash_acco.is_some() {
+                return Err(wrong("cashAcco", "小账户的定投用它绑定的银行卡付款"));
+            }
+            let child = Purpose::Child(number);
+            let account = bankcards::account_for(tx, cust_no, child, today).await?;
+            let account = account.ok_or_else(|| wrong("childNo", "没有找到这个小账户"))?;
+            return Ok(Funds::Account(account.trade_acco));
+        }
+        match (self.card_id, self.cash_acco) {
+            (Some(card_id), None) => Ok(Funds::Card(card_id)),
             (None, Some(trade_acco)) => {
                 let wish = self.cash_fund_code.filter(|fund_code| *fund_code != fund.code);
                 let why = || wrong("cashFundCode", "请选择付款的货币基金，不能是定投的这只");
-                Funds::MoneyFund { fund_code: wish.ok_or_else(why)?, trade_acco }
+                Ok(Funds::MoneyFund { fund_code: wish.ok_or_else(why)?, trade_acco })
             }
-            (Some(_), Some(_)) => return Err(wrong("cardId", "银行卡和货币基金只能选一个")),
-            (None, None) => return Err(wrong("cardId", "请选择扣款的银行卡")),
-        };
-        Ok(Wished { cycle, amount, smart, end, funds, most })
+            (Some(_), Some(_)) => Err(wrong("cardId", "银行卡和货币基金只能选一个")),
+            (None, None) => Err(wrong("cardId", "请选择扣款的银行卡")),
+        }
     }
 
     fn cycle(&self) -> Answer<PlanCycle> {

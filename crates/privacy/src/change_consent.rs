@@ -1,6 +1,7 @@
 //! Agreeing to a purpose, and no more.
 
 use crate::{
+    on_withdrawal::forget_children,
     parameters::Parameters,
     purposes::{can_be_withdrawn, terms},
     refusals::{ENDS_WITH_THE_ACCOUNT, OTHER_TEXT, TOO_MANY_CONSENTS},
@@ -68,6 +69,7 @@ pub(crate) async fn withdraw_consent(
         return Err(ENDS_WITH_THE_ACCOUNT.into());
     }
     let (place, id) = (place_of(&call.remote), call.ids().next_value()?);
+    let app = (*call).clone();
     call.db()
         .write(async move |tx: &mut Tx| {
             if !consents::withdraw(tx, (cust_no, purpose), &place, now).await? {
@@ -75,6 +77,7 @@ pub(crate) async fn withdraw_consent(
             }
             match purpose {
                 Purpose::Adviser => advisors::show_nothing(tx, cust_no, now).await?,
+                Purpose::Minor => forget_children(tx, &app, cust_no).await?,
                 // Whatever needs it asks for it each time.
                 Purpose::Account | Purpose::Sensitive | Purpose::Partner | Purpose::Marketing => {}
             }

@@ -10,6 +10,7 @@ mod compare;
 #[cfg(test)]
 mod consent_tests;
 mod handing_out;
+mod on_withdrawal;
 mod packers;
 mod parameters;
 mod purposes;
@@ -28,6 +29,7 @@ pub use archive::Manifest;
 pub use closing::{ClosingState, close, due, look, open_closing, refuse, send, sent};
 pub use compare::{SheetDifference, compare};
 pub use handing_out::HELD;
+pub use on_withdrawal::ForgetChildren;
 pub use packers::Packers;
 pub use store::ClosingRow;
 

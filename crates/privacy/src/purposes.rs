@@ -35,6 +35,11 @@ pub(crate) const fn terms(purpose: Purpose) -> Terms {
             ends: "撤回后不再告诉任何合作方你是谁，已经打开的马上失效",
             stays: "",
         },
+        Purpose::Minor => Terms {
+            why: "给孩子开小账户，显示称呼、年龄和成长记录",
+            ends: "撤回后孩子的称呼、生日、愿望名称和成长记录马上删除，小账户里的份额不受影响",
+            stays: "",
+        },
         Purpose::Marketing => {
             Terms {
                 why: "告诉你活动和优惠", ends: "撤回后不再收到活动消息", stays: ""

@@ -6,6 +6,7 @@ use kernel::{Nav, Shares};
 
 use crate::figures::{Figures, Outcome, codes};
 use crate::order::Due;
+use crate::receive::account_number;
 use crate::register::Key;
 use crate::store::{AnswerRow, AnsweredRow, ApplicationRow, MethodRow, OpenedRow};
 use crate::work::{Sums, Work};
@@ -32,13 +33,14 @@ pub(crate) fn confirm(
 ) -> Result<Done, TaError> {
     let (mut done, mut sums) = (Done::default(), Sums::default());
     let refused = refused_accounts(work, applications);
-    for application in applications.iter().filter(|application| opens(application)) {
-        if !refused.contains(application.app_sheet.as_str()) {
-            let (trade_acco, opened_on) = (application.trade_acco.clone(), work.t_day);
-            accounts.insert(trade_acco.clone());
-            done.opened.push(OpenedRow { trade_acco, opened_on });
-        }
-    }
+    let strangers = open(&refused, applications, &mut accounts);
+    let opened = applications
+        .iter()
+        .filter(|application| opens(application) && accounts.contains(&application.trade_acco));
+    done.opened.extend(opened.map(|application| OpenedRow {
+        trade_acco: application.trade_acco.clone(),
+        opened_on: work.t_day,
+    }));
     for (number, application) in (1..).zip(applications) {
         let due = Due { application, number };
         // Last of all: see `closing`.
@@ -46,8 +48,12 @@ pub(crate) fn confirm(
             continue;
         }
         if application.is_of_account() {
-            let is_refused = refused.contains(application.app_sheet.as_str());
-            let code = if is_refused { codes::OTHER } else { codes::OK };
+            let sheet = application.app_sheet.as_str();
+            let code = match (refused.contains(sheet), strangers.contains(sheet)) {
+                (true, _) => codes::OTHER,
+                (false, true) => codes::NO_ACCOUNT,
+                (false, false) => codes::OK,
+            };
             push(work, application, Figures { code, ..Figures::default() });
             done.answered.push(AnsweredRow::of(application));
             continue;
@@ -57,6 +63,35 @@ pub(crate) fn confirm(
     }
     Ok(done)
 }
+
+/// Opens accounts, first those of new customers; answers the applications for further accounts
+/// (008) of customers who have none here.
+fn open<'a>(
+    refused: &HashSet<&str>,
+    applications: &'a [ApplicationRow],
+    accounts: &mut HashSet<String>,
+) -> HashSet<&'a str> {
+    let asked = |further: bool| {
+        applications.iter().filter(move |application| {
+            opens(application) && (application.business == FURTHER) == further
+        })
+    };
+    let taken = |application: &&ApplicationRow| !refused.contains(application.app_sheet.as_str());
+    accounts.extend(asked(false).filter(taken).map(|one| one.trade_acco.clone()));
+    let known: HashSet<String> = accounts.iter().map(|acco| account_number(acco)).collect();
+    let mut strangers = HashSet::new();
+    for application in asked(true).filter(taken) {
+        if known.contains(&account_number(&application.trade_acco)) {
+            accounts.insert(application.trade_acco.clone());
+        } else {
+            strangers.insert(application.app_sheet.as_str());
+        }
+    }
+    strangers
+}
+
+/// A further account of a customer who has one.
+const FURTHER: &str = "008";
 
 fn opens(application: &ApplicationRow) -> bool {
     application.is_of_account() && !application.closes()

@@ -36,10 +36,12 @@ pub enum Topic {
     Points,
     /// Fixed-invest plans and their runs.
     Plan,
+    /// Children's accounts, their wishes and notes.
+    Child,
 }
 
 impl Topic {
-    const ALL: [Self; 15] = [
+    const ALL: [Self; 16] = [
         Self::Session,
         Self::Profile,
         Self::Risk,
@@ -55,6 +57,7 @@ impl Topic {
         Self::Clock,
         Self::Points,
         Self::Plan,
+        Self::Child,
     ];
 
     fn name(self) -> String {

@@ -90,6 +90,87 @@ pub(crate) async fn insert_accounts(tx: &mut Tx, rows: &[TradeAccountRow]) -> Re
     tx.insert_many(insert, rows).await.map(|_| ())
 }
 
+db::row! {
+    /// What an account is for.
+    pub(crate) struct PurposeRow {
+        pub cust_no: CustNo,
+        pub trade_acco: TradeAcco,
+        pub purpose: Purpose,
+    }
+}
+
+/// What these accounts are for.
+pub(crate) async fn purposes(tx: &mut Tx, keys: &[AccountKey]) -> Result<Vec<PurposeRow>, Error> {
+    let select = select!(
+        "SELECT cust_no, trade_acco, purpose FROM bankcards_trade_accounts
+         WHERE cust_no = $cust_no AND trade_acco = $trade_acco",
+        AccountKey
+    );
+    tx.select_many(select, keys).await
+}
+
+/// What the accounts of a customer are for, oldest first.
+pub(crate) async fn purposes_of(tx: &mut Tx, cust_no: CustNo) -> Result<Vec<PurposeRow>, Error> {
+    tx.all(sql!(
+        "SELECT cust_no, trade_acco, purpose FROM bankcards_trade_accounts
+         WHERE cust_no = $1 ORDER BY trade_acco",
+        cust_no
+    ))
+    .await
+}
+
+/// What a card's accounts with purposes of their own are for, that are not closed.
+pub(crate) async fn living_of(
+    tx: &mut Tx,
+    cust_no: CustNo,
+    card_id: CardId,
+) -> Result<Vec<PurposeRow>, Error> {
+    tx.all(sql!(
+        "SELECT cust_no, trade_acco, purpose FROM bankcards_trade_accounts
+         WHERE cust_no = $1 AND card_id = $2 AND purpose <> $3 AND closed_at IS NULL
+         ORDER BY trade_acco",
+        cust_no,
+        card_id,
+        Purpose::Own
+    ))
+    .await
+}
+
+/// Whether an account is the customer's and not closed.
+pub(crate) async fn lives(
+    tx: &mut Tx,
+    cust_no: CustNo,
+    trade_acco: TradeAcco,
+) -> Result<bool, Error> {
+    let found: Option<(TradeAcco,)> = tx
+        .optional(sql!(
+            "SELECT trade_acco FROM bankcards_trade_accounts
+             WHERE cust_no = $1 AND trade_acco = $2 AND closed_at IS NULL",
+            cust_no,
+            trade_acco
+        ))
+        .await?;
+    Ok(found.is_some())
+}
+
+/// Closes an account; one that is closed stays so.
+pub(crate) async fn close(
+    tx: &mut Tx,
+    cust_no: CustNo,
+    trade_acco: TradeAcco,
+    at: Instant,
+) -> Result<(), Error> {
+    tx.execute(sql!(
+        "UPDATE bankcards_trade_accounts SET closed_at = $1
+         WHERE cust_no = $2 AND trade_acco = $3 AND closed_at IS NULL",
+        at,
+        cust_no,
+        trade_acco
+    ))
+    .await
+    .map(|_| ())
+}
+
 /// All accounts of a card, of whatever purpose, oldest first.
 pub(crate) async fn accounts_of(
     tx: &mut Tx,

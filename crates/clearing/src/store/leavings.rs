@@ -32,7 +32,7 @@ db::row! {
 
 pub async fn accounts_of(tx: &mut Tx, cust_no: CustNo) -> Result<Vec<AccountRow>, Error> {
     tx.all(sql!(
-        "SELECT trade_acco, cust_no, ta_account, state, asked_on, times, reason
+        "SELECT trade_acco, cust_no, ta_account, state, asked_on, times, reason, joins
          FROM clearing_accounts WHERE cust_no = $1 ORDER BY trade_acco",
         cust_no
     ))

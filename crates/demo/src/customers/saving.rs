@@ -89,6 +89,7 @@ async fn make(app: &App, saver: &Saver, planned: &Planned, key: usize) -> Answer
             card_id: Some(saver.card_id),
             cash_acco: None,
             cash_fund_code: None,
+            child_no: None,
             amount: Fen::from_whole(planned.yuan)?,
             cycle_unit,
             cycle,

@@ -156,6 +156,7 @@ async fn buy(app: &App, saver: &Saver, part: Part, yuan: i64, at: usize) -> Answ
     let request = PlaceOrderRequest {
         fund_code: fund_of(app, part)?,
         card_id: saver.card_id,
+        trade_acco: None,
         amount: Fen::from_whole(yuan)?,
         agreements: ids.iter().filter_map(|id| id.parse().ok()).collect(),
         promised_day: None,
@@ -205,7 +206,8 @@ async fn redeem(app: &App, saver: &Saver, part: Part, percent: i64, at: usize) -
         .db()
         .read(async |tx: &mut Tx| holdings::redeemable_in(tx, cust_no, fund, t_day).await)
         .await?;
-    let held = Shares::try_sum(held.iter().map(|held| held.available))?;
+    let own = held.iter().filter(|held| held.position.trade_acco == saver.trade_acco);
+    let held = Shares::try_sum(own.map(|held| held.available))?;
     let request = RedeemRequest {
         fund_code,
         trade_acco: saver.trade_acco,
@@ -220,7 +222,7 @@ async fn redeem(app: &App, saver: &Saver, part: Part, percent: i64, at: usize) -
 }
 
 /// A call of the customer's that moves no money.
-fn reader(app: &App, saver: &Saver) -> Call<Customer> {
+pub(super) fn reader(app: &App, saver: &Saver) -> Call<Customer> {
     let session = Session { id: 0, cust_no: saver.cust_no, unlocked_until: None };
     Call {
         app: app.clone(),

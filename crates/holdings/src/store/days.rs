@@ -1,7 +1,8 @@
 //! `holdings_position_days`, and the totals of customers by day and month.
 
 use crate::holding::DayTotals;
-use crate::{PositionDay, PositionKey, SELF};
+use crate::{Position, PositionDay};
+use bankcards::Purpose;
 use db::{Error, ErrorKind, Tx, insert, select, sql};
 use kernel::{CustNo, Day, Fen, FundCode, Overflow, TradeAcco};
 use std::collections::BTreeMap;
@@ -33,14 +34,15 @@ db::row! {
         pub cust_no: CustNo,
         pub trade_acco: TradeAcco,
         pub fund_code: FundCode,
+        pub container: Purpose,
         pub day: Day,
     }
 }
 
 impl Since {
-    pub fn of((key, day): (&PositionKey, Day)) -> Self {
-        let PositionKey { cust_no, trade_acco, fund_code } = *key;
-        Self { cust_no, trade_acco, fund_code, day }
+    pub fn of(position: &Position, day: Day) -> Self {
+        let Position { cust_no, trade_acco, fund_code, container, .. } = *position;
+        Self { cust_no, trade_acco, fund_code, container, day }
     }
 }
 
@@ -50,19 +52,19 @@ pub async fn since(tx: &mut Tx, keys: &[Since]) -> Result<Vec<PositionDay>, Erro
         "SELECT cust_no, trade_acco, fund_code, container, day, shares, nav, value, profit, flow
          FROM holdings_position_days
          WHERE cust_no = $cust_no AND trade_acco = $trade_acco AND fund_code = $fund_code
-           AND container = 'SELF' AND day >= $day",
+           AND container = $container AND day >= $day",
         Since
     );
     tx.select_many(select, keys).await
 }
 
-/// A customer's days of one fund, all cards together, within two days, oldest first, as
+/// A customer's days of one fund and purpose, all cards together, within two days, oldest first, as
 /// (day, profit, flow).
 pub async fn of_fund(
     tx: &mut Tx,
     cust_no: CustNo,
     accounts: &[TradeAcco],
-    fund: FundCode,
+    (fund, purpose): (FundCode, Purpose),
     (from, to): (Day, Day),
 ) -> Result<Vec<(Day, Fen, Fen)>, Error> {
     tx.all(sql!(
@@ -74,31 +76,54 @@ pub async fn of_fund(
         cust_no,
         accounts,
         fund,
-        SELF,
+        purpose,
         from,
         to
     ))
     .await
 }
 
-/// What each fund brought a customer within two days, all cards together, as (fund, profit). Goes
-/// from position to position, which SQLite does only where it is told to (`CROSS JOIN`): it would
-/// read all days of the customer, or the positions of all customers.
+/// What each fund brought a customer within two days, by purpose and all cards together, as
+/// (purpose, fund, profit). Goes from position to position, which SQLite does only where it is told
+/// to (`CROSS JOIN`): it would read all days of the customer, or the positions of all customers.
 pub async fn by_fund(
     tx: &mut Tx,
     cust_no: CustNo,
     (from, to): (Day, Day),
-) -> Result<Vec<(FundCode, Fen)>, Error> {
+) -> Result<Vec<(Purpose, FundCode, Fen)>, Error> {
     tx.all(sql!(
-        "SELECT d.fund_code, CAST(SUM(d.profit) AS BIGINT) AS profit
+        "SELECT d.container, d.fund_code, CAST(SUM(d.profit) AS BIGINT) AS profit
          FROM holdings_positions p CROSS JOIN holdings_position_days d
-         WHERE p.cust_no = $1 AND p.container = $2
+         WHERE p.cust_no = $1
+           AND d.cust_no = p.cust_no AND d.trade_acco = p.trade_acco
+           AND d.fund_code = p.fund_code AND d.container = p.container
+           AND d.day >= $2 AND d.day <= $3
+         GROUP BY d.container, d.fund_code ORDER BY d.fund_code, d.container",
+        cust_no,
+        from,
+        to
+    ))
+    .await
+}
+
+/// A customer's days within two days of everything that is not the customer's own, by purpose,
+/// oldest first, as (purpose, day, profit, flow): few have any.
+pub async fn of_others(
+    tx: &mut Tx,
+    cust_no: CustNo,
+    (from, to): (Day, Day),
+) -> Result<Vec<(Purpose, Day, Fen, Fen)>, Error> {
+    tx.all(sql!(
+        "SELECT d.container, d.day, CAST(SUM(d.profit) AS BIGINT) AS profit,
+                CAST(SUM(d.flow) AS BIGINT) AS flow
+         FROM holdings_positions p CROSS JOIN holdings_position_days d
+         WHERE p.cust_no = $1 AND p.container <> $2
            AND d.cust_no = p.cust_no AND d.trade_acco = p.trade_acco
            AND d.fund_code = p.fund_code AND d.container = p.container
            AND d.day >= $3 AND d.day <= $4
-         GROUP BY d.fund_code",
+         GROUP BY d.container, d.day ORDER BY d.day, d.container",
         cust_no,
-        SELF,
+        Purpose::Own,
         from,
         to
     ))

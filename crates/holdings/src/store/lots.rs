@@ -1,7 +1,7 @@
 //! `holdings_lots`.
 
 use super::days::Since;
-use crate::{Lot, PositionKey, SELF};
+use crate::{Lot, PositionKey};
 use db::{Error, Tx, insert, select, sql};
 use kernel::{CustNo, Day, FundCode, Shares, TradeAcco};
 
@@ -11,8 +11,7 @@ pub async fn open_of_keys(tx: &mut Tx, keys: &[PositionKey]) -> Result<Vec<Lot>,
         "SELECT cust_no, trade_acco, fund_code, container, registered_on, lot_id, shares,
                 original_shares, source
          FROM holdings_lots
-         WHERE cust_no = $cust_no AND trade_acco = $trade_acco AND fund_code = $fund_code
-           AND container = 'SELF' AND shares > 0",
+         WHERE cust_no = $cust_no AND trade_acco = $trade_acco AND fund_code = $fund_code AND shares > 0",
         PositionKey
     );
     tx.select_many(select, keys).await
@@ -26,7 +25,7 @@ pub async fn registered_after(tx: &mut Tx, days: &[Since]) -> Result<Vec<Lot>, E
                 original_shares, source
          FROM holdings_lots
          WHERE cust_no = $cust_no AND trade_acco = $trade_acco AND fund_code = $fund_code
-           AND container = 'SELF' AND registered_on > $day AND shares > 0",
+           AND container = $container AND registered_on > $day AND shares > 0",
         Since
     );
     tx.select_many(select, days).await
@@ -38,11 +37,10 @@ pub async fn open_of_fund(tx: &mut Tx, cust_no: CustNo, fund: FundCode) -> Resul
         "SELECT cust_no, trade_acco, fund_code, container, registered_on, lot_id, shares,
                 original_shares, source
          FROM holdings_lots
-         WHERE cust_no = $1 AND fund_code = $2 AND shares > 0 AND container = $3
+         WHERE cust_no = $1 AND fund_code = $2 AND shares > 0
          ORDER BY registered_on, lot_id",
         cust_no,
-        fund,
-        SELF
+        fund
     ))
     .await
 }

@@ -1,6 +1,7 @@
 //! `holdings_method_requests`, and the method of a position.
 
-use crate::{PositionKey, SELF};
+use crate::{Position, PositionKey};
+use bankcards::Purpose;
 use db::{Error, Tx, insert, sql, update};
 use funds::DividendMethod;
 use kernel::{CustNo, Day, FundCode, TradeAcco};
@@ -15,8 +16,8 @@ db::row! {
         pub trade_acco: TradeAcco,
         /// The fund.
         pub fund_code: FundCode,
-        /// [`SELF`].
-        pub container: String,
+        /// What its account is for.
+        pub container: Purpose,
         /// What is asked for.
         pub method: DividendMethod,
         /// The order that asks.
@@ -39,9 +40,12 @@ pub struct MethodAnswer {
 
 impl MethodRequest {
     /// A request for a position.
-    pub fn new(key: &PositionKey, method: DividendMethod, order_no: i64, confirm_on: Day) -> Self {
-        let PositionKey { cust_no, trade_acco, fund_code } = *key;
-        let container = SELF.to_owned();
+    pub fn of(
+        position: &Position,
+        method: DividendMethod,
+        (order_no, confirm_on): (i64, Day),
+    ) -> Self {
+        let Position { cust_no, trade_acco, fund_code, container, .. } = *position;
         Self { cust_no, trade_acco, fund_code, container, method, order_no, confirm_on }
     }
 }
@@ -61,10 +65,9 @@ pub async fn of_fund(
     tx.all(sql!(
         "SELECT cust_no, trade_acco, fund_code, container, method, order_no, confirm_on
          FROM holdings_method_requests
-         WHERE cust_no = $1 AND fund_code = $2 AND container = $3 ORDER BY trade_acco",
+         WHERE cust_no = $1 AND fund_code = $2 ORDER BY trade_acco",
         cust_no,
-        fund,
-        SELF
+        fund
     ))
     .await
 }
@@ -91,7 +94,7 @@ pub async fn remove(tx: &mut Tx, answers: &[MethodAnswer]) -> Result<(), Error> 
     let delete = update!(
         "DELETE FROM holdings_method_requests
          WHERE cust_no = $cust_no AND trade_acco = $trade_acco AND fund_code = $fund_code
-           AND container = 'SELF' AND order_no = $order_no",
+           AND order_no = $order_no",
         Answered by cust_no, order_no
     );
     tx.update_many(delete, &rows).await.map(|_| ())
@@ -120,8 +123,7 @@ pub async fn choose(tx: &mut Tx, answers: &[MethodAnswer]) -> Result<(), Error> 
     let rows: Vec<Chosen> = answers.iter().filter_map(chosen).collect();
     let update = update!(
         "UPDATE holdings_positions SET dividend_method = $method
-         WHERE cust_no = $cust_no AND trade_acco = $trade_acco AND fund_code = $fund_code
-           AND container = 'SELF'",
+         WHERE cust_no = $cust_no AND trade_acco = $trade_acco AND fund_code = $fund_code",
         Chosen by cust_no, trade_acco, fund_code
     );
     tx.update_many(update, &rows).await.map(|_| ())

@@ -1,6 +1,6 @@
 //! `holdings_positions`.
 
-use crate::{Position, PositionKey, SELF};
+use crate::{Position, PositionKey};
 use db::{Error, Tx, insert, select, sql, update};
 use kernel::{CustNo, Day, Fen, FundCode, Nav, Shares, TradeAcco};
 
@@ -23,12 +23,11 @@ pub async fn find(tx: &mut Tx, key: &PositionKey) -> Result<Option<Position>, Er
             "SELECT ",
             position_columns!(),
             " FROM holdings_positions
-         WHERE cust_no = $1 AND trade_acco = $2 AND fund_code = $3 AND container = $4"
+         WHERE cust_no = $1 AND trade_acco = $2 AND fund_code = $3"
         ),
         key.cust_no,
         key.trade_acco,
-        key.fund_code,
-        SELF
+        key.fund_code
     ))
     .await
 }
@@ -39,11 +38,9 @@ pub async fn of_customer(tx: &mut Tx, cust_no: CustNo) -> Result<Vec<Position>, 
         concat!(
             "SELECT ",
             position_columns!(),
-            " FROM holdings_positions WHERE cust_no = $1 AND container = $2
-         ORDER BY fund_code, trade_acco"
+            " FROM holdings_positions WHERE cust_no = $1 ORDER BY fund_code, trade_acco"
         ),
-        cust_no,
-        SELF
+        cust_no
     ))
     .await
 }
@@ -54,11 +51,10 @@ pub async fn in_fund(tx: &mut Tx, cust_no: CustNo, fund: FundCode) -> Result<Vec
         concat!(
             "SELECT ",
             position_columns!(),
-            " FROM holdings_positions WHERE cust_no = $1 AND fund_code = $2 AND container = $3"
+            " FROM holdings_positions WHERE cust_no = $1 AND fund_code = $2"
         ),
         cust_no,
-        fund,
-        SELF
+        fund
     ))
     .await
 }
@@ -71,8 +67,7 @@ pub async fn of_keys(tx: &mut Tx, keys: &[PositionKey]) -> Result<Vec<Position>,
                 total_profit, opened_on, closed_on, dividend_method, blocked, rounds, round_from,
                 round_until, round_in, round_out, round_fees, round_cash, round_reinvested
          FROM holdings_positions
-         WHERE cust_no = $cust_no AND trade_acco = $trade_acco AND fund_code = $fund_code
-           AND container = 'SELF'",
+         WHERE cust_no = $cust_no AND trade_acco = $trade_acco AND fund_code = $fund_code",
         PositionKey
     );
     tx.select_many(select, keys).await
@@ -91,14 +86,13 @@ pub async fn after(
             "SELECT ",
             position_columns!(),
             " FROM holdings_positions
-         WHERE (cust_no, trade_acco, fund_code) > ($1, $2, $3) AND container = $5
+         WHERE (cust_no, trade_acco, fund_code) > ($1, $2, $3)
          ORDER BY cust_no, trade_acco, fund_code LIMIT $4"
         ),
         cust_no,
         trade_acco,
         fund,
-        i64::try_from(limit).unwrap_or(i64::MAX),
-        SELF
+        i64::try_from(limit).unwrap_or(i64::MAX)
     ))
     .await
 }
@@ -140,11 +134,10 @@ pub async fn ever_of_fund(
             "SELECT ",
             position_columns!(),
             " FROM holdings_positions
-         WHERE fund_code = $1 AND container = $2 AND (cust_no, trade_acco) > ($3, $4)
-         ORDER BY cust_no, trade_acco LIMIT $5"
+         WHERE fund_code = $1 AND (cust_no, trade_acco) > ($2, $3)
+         ORDER BY cust_no, trade_acco LIMIT $4"
         ),
         fund,
-        SELF,
         after.0,
         after.1,
         limit
@@ -215,8 +208,7 @@ pub async fn set_values(tx: &mut Tx, rows: &[Valued]) -> Result<(), Error> {
     let update = update!(
         "UPDATE holdings_positions SET accrued = $accrued, value = $value, nav = $nav,
             valued_on = $valued_on, day_profit = $day_profit, total_profit = $total_profit
-         WHERE cust_no = $cust_no AND trade_acco = $trade_acco AND fund_code = $fund_code
-           AND container = 'SELF'",
+         WHERE cust_no = $cust_no AND trade_acco = $trade_acco AND fund_code = $fund_code",
         Valued by cust_no, trade_acco, fund_code
     );
     tx.update_many(update, rows).await.map(|_| ())
@@ -227,13 +219,12 @@ pub async fn freeze(tx: &mut Tx, key: &PositionKey, shares: Shares) -> Result<bo
     let changed = tx
         .execute(sql!(
             "UPDATE holdings_positions SET frozen = frozen + $1
-             WHERE cust_no = $2 AND trade_acco = $3 AND fund_code = $4 AND container = $5
+             WHERE cust_no = $2 AND trade_acco = $3 AND fund_code = $4
                AND shares - frozen >= $1 AND NOT blocked",
             shares,
             key.cust_no,
             key.trade_acco,
-            key.fund_code,
-            SELF
+            key.fund_code
         ))
         .await?;
     Ok(changed == 1)
@@ -244,13 +235,12 @@ pub async fn release(tx: &mut Tx, key: &PositionKey, shares: Shares) -> Result<b
     let changed = tx
         .execute(sql!(
             "UPDATE holdings_positions SET frozen = frozen - $1
-             WHERE cust_no = $2 AND trade_acco = $3 AND fund_code = $4 AND container = $5
+             WHERE cust_no = $2 AND trade_acco = $3 AND fund_code = $4
                AND frozen >= $1",
             shares,
             key.cust_no,
             key.trade_acco,
-            key.fund_code,
-            SELF
+            key.fund_code
         ))
         .await?;
     Ok(changed == 1)
@@ -260,12 +250,11 @@ pub async fn release(tx: &mut Tx, key: &PositionKey, shares: Shares) -> Result<b
 pub async fn set_blocked(tx: &mut Tx, key: &PositionKey, blocked: bool) -> Result<(), Error> {
     tx.execute(sql!(
         "UPDATE holdings_positions SET blocked = $1
-         WHERE cust_no = $2 AND trade_acco = $3 AND fund_code = $4 AND container = $5",
+         WHERE cust_no = $2 AND trade_acco = $3 AND fund_code = $4",
         blocked,
         key.cust_no,
         key.trade_acco,
-        key.fund_code,
-        SELF
+        key.fund_code
     ))
     .await
     .map(|_| ())
@@ -340,13 +329,11 @@ pub async fn open_after(
     tx.all(sql!(
         "SELECT cust_no, trade_acco, fund_code, shares FROM holdings_positions
          WHERE (cust_no, trade_acco, fund_code) > ($1, $2, $3) AND shares > 0
-           AND container = $5
          ORDER BY cust_no, trade_acco, fund_code LIMIT $4",
         cust_no,
         trade_acco,
         fund,
-        limit,
-        SELF
+        limit
     ))
     .await
 }
@@ -355,8 +342,7 @@ pub async fn open_after(
 pub async fn all_open(tx: &mut Tx) -> Result<Vec<(CustNo, TradeAcco, FundCode, Shares)>, Error> {
     tx.all(sql!(
         "SELECT cust_no, trade_acco, fund_code, shares FROM holdings_positions
-         WHERE shares > 0 AND container = $1 ORDER BY cust_no, trade_acco, fund_code",
-        SELF
+         WHERE shares > 0 ORDER BY cust_no, trade_acco, fund_code"
     ))
     .await
 }
@@ -365,8 +351,7 @@ pub async fn all_open(tx: &mut Tx) -> Result<Vec<(CustNo, TradeAcco, FundCode, S
 pub async fn all_frozen(tx: &mut Tx) -> Result<Vec<(CustNo, TradeAcco, FundCode, Shares)>, Error> {
     tx.all(sql!(
         "SELECT cust_no, trade_acco, fund_code, frozen FROM holdings_positions
-         WHERE frozen <> 0 AND container = $1 ORDER BY cust_no, trade_acco, fund_code",
-        SELF
+         WHERE frozen <> 0 ORDER BY cust_no, trade_acco, fund_code"
     ))
     .await
 }

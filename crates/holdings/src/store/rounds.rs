@@ -1,7 +1,7 @@
 //! `holdings_rounds`: the rounds before the latest one of each position.
 
+use crate::PositionKey;
 use crate::round::Round;
-use crate::{PositionKey, SELF};
 use db::{Error, Tx, insert, sql};
 use kernel::{CustNo, FundCode};
 
@@ -21,13 +21,12 @@ pub async fn of_position(tx: &mut Tx, key: &PositionKey) -> Result<Vec<Round>, E
             "SELECT ",
             round_columns!(),
             " FROM holdings_rounds r
-         WHERE r.cust_no = $1 AND r.trade_acco = $2 AND r.fund_code = $3 AND r.container = $4
+         WHERE r.cust_no = $1 AND r.trade_acco = $2 AND r.fund_code = $3
          ORDER BY r.round_no"
         ),
         key.cust_no,
         key.trade_acco,
-        key.fund_code,
-        SELF
+        key.fund_code
     ))
     .await
 }
@@ -40,13 +39,12 @@ pub async fn before_held(tx: &mut Tx, cust_no: CustNo) -> Result<Vec<Round>, Err
             "SELECT ",
             round_columns!(),
             " FROM holdings_positions p CROSS JOIN holdings_rounds r
-         WHERE p.cust_no = $1 AND p.container = $2 AND p.shares > 0
+         WHERE p.cust_no = $1 AND p.shares > 0
            AND r.cust_no = p.cust_no AND r.trade_acco = p.trade_acco
            AND r.fund_code = p.fund_code AND r.container = p.container
            AND r.round_no = p.rounds - 1"
         ),
-        cust_no,
-        SELF
+        cust_no
     ))
     .await
 }
@@ -58,12 +56,11 @@ pub async fn of_fund(tx: &mut Tx, cust_no: CustNo, fund: FundCode) -> Result<Vec
             "SELECT ",
             round_columns!(),
             " FROM holdings_positions p CROSS JOIN holdings_rounds r
-         WHERE p.cust_no = $1 AND p.container = $2 AND p.fund_code = $3
+         WHERE p.cust_no = $1 AND p.fund_code = $2
            AND r.cust_no = p.cust_no AND r.trade_acco = p.trade_acco
            AND r.fund_code = p.fund_code AND r.container = p.container"
         ),
         cust_no,
-        SELF,
         fund
     ))
     .await
@@ -100,12 +97,11 @@ pub async fn upsert(tx: &mut Tx, rows: &[Round]) -> Result<(), Error> {
 pub async fn delete(tx: &mut Tx, key: &PositionKey, round_no: i64) -> Result<(), Error> {
     tx.execute(sql!(
         "DELETE FROM holdings_rounds
-         WHERE cust_no = $1 AND trade_acco = $2 AND fund_code = $3 AND container = $4
-           AND round_no = $5",
+         WHERE cust_no = $1 AND trade_acco = $2 AND fund_code = $3
+           AND round_no = $4",
         key.cust_no,
         key.trade_acco,
         key.fund_code,
-        SELF,
         round_no
     ))
     .await

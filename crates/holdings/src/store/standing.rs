@@ -1,6 +1,5 @@
 //! Kept days, read for a period.
 
-use crate::SELF;
 use db::{Error, Tx, sql};
 use kernel::{CustNo, Day, Fen, FundCode, Nav, Shares, TradeAcco};
 
@@ -59,16 +58,15 @@ pub async fn on(tx: &mut Tx, cust_no: CustNo, day: Day) -> Result<Vec<Standing>,
     tx.all(sql!(
         "SELECT d.trade_acco, d.fund_code, d.day, d.shares, d.nav, d.value
          FROM holdings_positions p CROSS JOIN holdings_position_days d
-         WHERE p.cust_no = $1 AND p.container = $2
+         WHERE p.cust_no = $1
            AND d.cust_no = p.cust_no AND d.trade_acco = p.trade_acco
            AND d.fund_code = p.fund_code AND d.container = p.container
            AND d.day = (SELECT MAX(l.day) FROM holdings_position_days l
                         WHERE l.cust_no = p.cust_no AND l.trade_acco = p.trade_acco
                           AND l.fund_code = p.fund_code AND l.container = p.container
-                          AND l.day <= $3)
+                          AND l.day <= $2)
          ORDER BY d.fund_code, d.trade_acco",
         cust_no,
-        SELF,
         day
     ))
     .await
@@ -84,13 +82,12 @@ pub async fn moved(
         "SELECT d.trade_acco, d.fund_code, MAX(d.day) AS last,
                 CAST(SUM(d.profit) AS BIGINT) AS profit, CAST(SUM(d.flow) AS BIGINT) AS flow
          FROM holdings_positions p CROSS JOIN holdings_position_days d
-         WHERE p.cust_no = $1 AND p.container = $2
+         WHERE p.cust_no = $1
            AND d.cust_no = p.cust_no AND d.trade_acco = p.trade_acco
            AND d.fund_code = p.fund_code AND d.container = p.container
-           AND d.day >= $3 AND d.day <= $4
+           AND d.day >= $2 AND d.day <= $3
          GROUP BY d.trade_acco, d.fund_code ORDER BY d.fund_code, d.trade_acco",
         cust_no,
-        SELF,
         from,
         to
     ))

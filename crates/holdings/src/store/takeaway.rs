@@ -28,7 +28,7 @@ pub async fn days(
         text(|row| row.fund_code.to_string()),
         text(|row| row.day.to_string()),
     );
-    let container = text(|row| row.container.clone());
+    let container = text(|row| row.container.to_string());
     tx.all(sql!(
         "SELECT cust_no, trade_acco, fund_code, container, day, shares, nav, value, profit, flow
          FROM holdings_position_days

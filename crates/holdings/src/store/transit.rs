@@ -62,14 +62,15 @@ pub async fn going_out(tx: &mut Tx, cust_no: CustNo) -> Result<Vec<i64>, Error> 
     Ok(rows.into_iter().map(|(order_no,)| order_no).collect())
 }
 
-/// A customer's money on its way by fund, as (fund, buying, amount).
+/// A customer's money on its way by account and fund, as (account, fund, buying, amount).
 pub async fn of_customer(
     tx: &mut Tx,
     cust_no: CustNo,
-) -> Result<Vec<(FundCode, bool, Fen)>, Error> {
+) -> Result<Vec<(TradeAcco, FundCode, bool, Fen)>, Error> {
     tx.all(sql!(
-        "SELECT fund_code, buying, CAST(SUM(amount) AS BIGINT) AS amount FROM holdings_transit
-         WHERE cust_no = $1 GROUP BY fund_code, buying ORDER BY fund_code, buying",
+        "SELECT trade_acco, fund_code, buying, CAST(SUM(amount) AS BIGINT) AS amount
+         FROM holdings_transit WHERE cust_no = $1
+         GROUP BY trade_acco, fund_code, buying ORDER BY fund_code, buying, trade_acco",
         cust_no
     ))
     .await

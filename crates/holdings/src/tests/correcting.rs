@@ -2,8 +2,7 @@
 
 use super::{day, fen, found, fund, hold, key, migrations, redeem, shares, value_day};
 use crate::{
-    FundNav, Position, PositionDay, PositionKey, SELF, apply_confirmations, correct_day, store,
-    verify,
+    FundNav, Position, PositionDay, PositionKey, apply_confirmations, correct_day, store, verify,
 };
 use db::{Db, Tx, db_test};
 use kernel::{CustNo, Day, Fen, Instant, Nav, TradeAcco};
@@ -45,7 +44,7 @@ async fn correct(db: &Db, on: &str, nav: &str) -> u64 {
 
 /// The profits of the position's days are these, and so are those of the customer.
 async fn require_profits(db: &Db, expected: [&str; 3]) {
-    let since = store::days::Since::of((&key(), day("2026-01-01")));
+    let since = store::days::Since::of(&Position::empty(&key()), day("2026-01-01"));
     let range = (day("2026-01-01"), day("2026-12-31"));
     let read = async move |tx: &mut Tx| {
         let rows = store::days::since(tx, std::slice::from_ref(&since)).await?;
@@ -115,7 +114,7 @@ db_test! { migrations();
             cust_no: key.cust_no,
             trade_acco: key.trade_acco,
             fund_code: key.fund_code,
-            container: SELF.to_owned(),
+            container: bankcards::Purpose::Own,
             day: day("2026-03-03"),
             shares: shares("1"),
             nav: Nav::PAR,

@@ -4,7 +4,8 @@
 use super::{day, migrations, shares};
 use crate::store::days::{self, Since};
 use crate::store::{lots, positions};
-use crate::{Lot, Position, PositionDay, PositionKey, SELF};
+use crate::{Lot, Position, PositionDay, PositionKey};
+use bankcards::Purpose;
 use db::{Db, Tx, db_test};
 use kernel::{CustNo, Fen, Nav, Shares, TradeAcco};
 use std::collections::BTreeSet;
@@ -38,7 +39,7 @@ fn lot(key: &PositionKey, lot_id: i64, left: Shares) -> Lot {
         cust_no,
         trade_acco,
         fund_code,
-        container: SELF.to_owned(),
+        container: Purpose::Own,
         registered_on: day(DAYS[0]),
         lot_id,
         shares: left,
@@ -54,7 +55,7 @@ fn days_of(key: &PositionKey) -> Vec<PositionDay> {
             cust_no,
             trade_acco,
             fund_code,
-            container: SELF.to_owned(),
+            container: Purpose::Own,
             day: day(on),
             shares: shares("10"),
             nav: Nav::PAR,
@@ -102,7 +103,7 @@ db_test! { migrations();
         let first = |n: usize| day(if n == 0 { DAYS[0] } else { DAYS[2] });
         let keys = diagonal();
         let since: Vec<Since> =
-            keys.iter().enumerate().map(|(n, key)| Since::of((key, first(n)))).collect();
+            keys.iter().enumerate().map(|(n, key)| Since::of(&Position::empty(key), first(n))).collect();
         let rows = db.read(async |tx| days::since(tx, &since).await).await.unwrap();
         assert_eq!(rows.len(), keys.len() + 2);
         assert_eq!(rows.iter().filter(|row| row.key() == keys[0]).count(), DAYS.len());
@@ -111,10 +112,10 @@ db_test! { migrations();
 
 #[test]
 fn lots_that_hold_nothing_are_not_looked_at() {
-    let key = "cust_no=? AND fund_code=? AND trade_acco=? AND container=?";
+    let key = "cust_no=? AND fund_code=? AND trade_acco=?";
     let by_index =
         |key: &str| format!("SEARCH holdings_lots USING INDEX holdings_lots_open ({key})");
-    let after = by_index(&format!("{key} AND registered_on>?"));
+    let after = by_index(&format!("{key} AND container=? AND registered_on>?"));
     assert_eq!(
         db::testing::plans(migrations(), "holdings/src/store/lots.rs"),
         [by_index(key), after]

@@ -25,7 +25,7 @@ async fn confirm(db: &Db, changes: Vec<Change>) {
 
 /// The position's days as (day, shares, value, profit).
 async fn days(db: &Db) -> Vec<(Day, String, Fen, Fen)> {
-    let since = store::days::Since::of((&key(), day("2026-01-01")));
+    let since = store::days::Since::of(&crate::Position::empty(&key()), day("2026-01-01"));
     let rows = db.read(async |tx| store::days::since(tx, std::slice::from_ref(&since)).await).await;
     let mut rows = rows.unwrap();
     rows.sort_by_key(|row| row.day);

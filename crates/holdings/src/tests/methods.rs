@@ -2,8 +2,8 @@
 
 use super::{acco, buy, day, hold, key, migrations};
 use crate::{
-    Change, MethodAnswer, MethodRequest, PositionKey, apply_confirmations, method_is_pending,
-    position, request_method, settle_methods,
+    Change, MethodAnswer, MethodRequest, Position, PositionKey, apply_confirmations,
+    method_is_pending, position, request_method, settle_methods,
 };
 use db::{Db, Tx, db_test};
 use funds::DividendMethod;
@@ -24,7 +24,11 @@ async fn asked(db: &Db) {
 }
 
 async fn ask(db: &Db) -> bool {
-    let request = MethodRequest::new(&key(), DividendMethod::Reinvest, 5, day("2026-03-05"));
+    let request = MethodRequest::of(
+        &Position::empty(&key()),
+        DividendMethod::Reinvest,
+        (5, day("2026-03-05")),
+    );
     db.write(async move |tx: &mut Tx| request_method(tx, &request).await).await.unwrap()
 }
 

@@ -45,7 +45,7 @@ async fn quick(db: &Db, given: &str) {
 }
 
 async fn days(db: &Db) -> Vec<PositionDay> {
-    let since = store::days::Since::of((&key(), day("2026-01-01")));
+    let since = store::days::Since::of(&crate::Position::empty(&key()), day("2026-01-01"));
     let rows = db.read(async |tx| store::days::since(tx, std::slice::from_ref(&since)).await).await;
     let mut rows = rows.unwrap();
     rows.sort_by_key(|row| row.day);

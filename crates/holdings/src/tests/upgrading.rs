@@ -43,7 +43,7 @@ async fn go(database: &str, open: impl AsyncFn(&[Migration]) -> Result<Db, Error
     let position = found(&db).await;
     assert_eq!((position.accrued, position.value), (Fen::ZERO, fen("1000")));
     assert_eq!((position.total_profit, position.day_profit), (fen("-9.69"), fen("-9.69")));
-    let since = store::days::Since::of((&key(), day("2026-01-01")));
+    let since = store::days::Since::of(&crate::Position::empty(&key()), day("2026-01-01"));
     let range = (day("2026-03-01"), day("2026-03-31"));
     let read = async |tx: &mut Tx| {
         let rows = store::days::since(tx, std::slice::from_ref(&since)).await?;

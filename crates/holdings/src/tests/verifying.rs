@@ -1,9 +1,7 @@
 //! Each kind of wrong row is planted, and named.
 
 use super::{acco, entry, fund, hold, key, migrations, prices, value_day};
-use crate::{
-    FundNav, Position, PositionKey, SELF, Valuing, store, value_some, verify, verify_income,
-};
+use crate::{FundNav, Position, PositionKey, Valuing, store, value_some, verify, verify_income};
 use db::{Db, Tx, db_test};
 use kernel::{CustNo, Fen, Nav, Shares};
 use ledger::{Account, Difference, Entry, EntryKind};
@@ -166,7 +164,7 @@ db_test! { migrations();
         assert_eq!((at.count, at.is_done()), (2_001, true));
         let find = async |tx: &mut Tx| store::positions::find(tx, &last).await;
         let position = db.read(find).await.unwrap().unwrap();
-        assert_eq!((position.value, position.container.as_str()), (Fen::from_units(110), SELF));
+        assert_eq!((position.value, position.container), (Fen::from_units(110), bankcards::Purpose::Own));
         assert_eq!(position.frozen, Shares::from_units(30));
         // What was killed begins again and finds nothing to do.
         let mut again = Valuing::default();

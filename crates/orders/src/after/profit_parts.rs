@@ -3,6 +3,7 @@
 
 use super::store::beside::{self, BesideRow};
 use crate::order::OrderKind;
+use bankcards::Purpose;
 use db::Tx;
 use funds::Catalogue;
 use holdings::{Beside, BesideKind, Position, PositionKey, ProfitParts};
@@ -17,6 +18,8 @@ use wire::{Answer, Call, Customer, Failure, codes};
 pub struct ProfitPartsRequest {
     /// Of one fund; of all when left out.
     pub fund_code: Option<FundCode>,
+    /// Whose of the fund, `CHILD:1`; the customer's own when left out.
+    pub purpose: Option<Purpose>,
 }
 
 /// The profits of the asset page, or of one holding, with their parts.
@@ -25,7 +28,7 @@ pub async fn profit_parts(
     request: ProfitPartsRequest,
 ) -> Answer<ProfitParts> {
     let cust_no = call.caller.cust_no;
-    let read = async |tx: &mut Tx| found(tx, cust_no, request.fund_code).await;
+    let read = async |tx: &mut Tx| found(tx, cust_no, &request).await;
     let (positions, rows) = call.db().read::<_, Failure, _>(read).await?;
     let catalogue = call.get::<Catalogue>();
     let is_money = |position: &Position| {
@@ -38,12 +41,17 @@ pub async fn profit_parts(
 async fn found(
     tx: &mut Tx,
     cust_no: CustNo,
-    fund: Option<FundCode>,
+    request: &ProfitPartsRequest,
 ) -> Answer<(Vec<Position>, Vec<BesideRow>)> {
+    let fund = request.fund_code;
     let mut positions = match fund {
         Some(fund) => holdings::positions_in(tx, cust_no, fund).await?,
         None => holdings::positions_of_customer(tx, cust_no).await?,
     };
+    if fund.is_some() || request.purpose.is_some() {
+        let purpose = request.purpose.unwrap_or_default();
+        positions.retain(|position| position.container == purpose);
+    }
     if fund.is_some() && positions.is_empty() {
         return Err(codes::NOT_FOUND.into());
     }

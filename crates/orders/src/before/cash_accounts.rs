@@ -6,7 +6,7 @@ use crate::rules::people;
 use crate::rules::sources::PaySource;
 use crate::settings::row::PayFirst;
 use crate::settings::store::settings;
-use bankcards::Card;
+use bankcards::{Card, Purpose};
 use db::Tx;
 use funds::{Catalogue, Fund};
 use holdings::Position;
@@ -102,7 +102,8 @@ async fn accounts(
 /// The fund of a position that pays quickly and is not the one to be bought.
 fn source(catalogue: &Catalogue, position: &Position, bought: &Fund) -> Option<Arc<Fund>> {
     let fund = catalogue.fund(position.fund_code)?;
-    let pays = fund.is_money() && fund.quick_redeem.is_some() && fund.can_redeem();
+    let own = position.container == Purpose::Own;
+    let pays = own && fund.is_money() && fund.quick_redeem.is_some() && fund.can_redeem();
     (pays && fund.code != bought.code && position.shares.is_positive()).then_some(fund)
 }
 

@@ -57,19 +57,24 @@ pub struct PayMethods {
 pub async fn pay_methods(call: Call<Customer>, request: PayMethodsRequest) -> Answer<PayMethods> {
     let (fund, _) = find_fund(&call, request.fund_code)?;
     let (cust_no, now) = (call.caller.cust_no, call.now);
-    let methods = call.db().read(async |tx| methods(tx, cust_no, &fund, now).await).await?;
+    let methods = call.db().read(async |tx| methods(tx, (cust_no, None), &fund, now).await).await?;
     Ok(PayMethods { methods })
 }
 
-/// Cards with what each may still pay today, usable ones first.
+/// Cards with what each may still pay today, usable ones first; of an account with a purpose of its
+/// own, its card alone.
 pub(crate) async fn methods(
     tx: &mut Tx,
-    cust_no: CustNo,
+    (cust_no, account): (CustNo, Option<TradeAcco>),
     fund: &Fund,
     now: Instant,
 ) -> Answer<Vec<PayMethod>> {
     let mut methods = Vec::new();
-    for card in people::cards(tx, cust_no, now).await? {
+    let cards = match account {
+        Some(account) => vec![people::living_account(tx, (cust_no, account), now).await?],
+        None => people::cards(tx, cust_no, now).await?,
+    };
+    for card in cards {
         let today = now.day();
         let of_card = Some((card.card_id, today));
         let counted = Counted::of(tx, cust_no, fund, today, of_card).await?;

@@ -14,7 +14,7 @@ use crate::rules::limits::Counted;
 use crate::rules::{agreements, buy_fee, eligibility, first_buy, limits};
 use db::Tx;
 use funds::{FeeTable, Fund};
-use kernel::{CustNo, Day, Fen, FundCode, FundType, Instant, Nav, Rate, RiskLevel};
+use kernel::{CustNo, Day, Fen, FundCode, FundType, Instant, Nav, Rate, RiskLevel, TradeAcco};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use wire::{Answer, Call, Customer};
@@ -25,6 +25,9 @@ use wire::{Answer, Call, Customer};
 pub struct PreBuyRequest {
     /// The fund.
     pub fund_code: FundCode,
+    /// The account that what is bought is to belong to, a child's; left out, that of a card.
+    #[serde(default)]
+    pub trade_acco: Option<TradeAcco>,
 }
 
 /// Before a purchase: limits, fees, cards, dates, agreements, and what is missing.
@@ -102,20 +105,21 @@ pub async fn pre_buy(call: Call<Customer>, request: PreBuyRequest) -> Answer<Pre
     let (fund, _) = find_fund(&call, request.fund_code)?;
     let (cust_no, now) = (call.caller.cust_no, call.now);
     let vouchers = Vouchers::of(&call);
-    call.db().read(async |tx| pre_buy_of(tx, cust_no, &fund, (now, vouchers)).await).await
+    let buyer = (cust_no, request.trade_acco);
+    call.db().read(async |tx| pre_buy_of(tx, buyer, &fund, (now, vouchers)).await).await
 }
 
-/// What `cust_no` sees before buying a fund.
+/// What a customer sees before buying a fund, for an account with a purpose of its own or none.
 ///
 /// # Errors
 /// Refused where the fund has no price or no fees; those of the database.
 pub async fn pre_buy_of(
     tx: &mut Tx,
-    cust_no: CustNo,
+    buyer: (CustNo, Option<TradeAcco>),
     fund: &Fund,
     (now, vouchers): (Instant, Vouchers),
 ) -> Answer<PreBuy> {
-    let facts = facts(tx, cust_no, fund, (now, vouchers)).await?;
+    let facts = facts(tx, buyer, fund, (now, vouchers)).await?;
     page(fund, now, facts)
 }
 
@@ -139,14 +143,14 @@ struct BuyerFacts {
 
 async fn facts(
     tx: &mut Tx,
-    cust_no: CustNo,
+    (cust_no, account): (CustNo, Option<TradeAcco>),
     fund: &Fund,
     (now, vouchers): (Instant, Vouchers),
 ) -> Answer<BuyerFacts> {
     let first_buy = first_buy::is_first(tx, cust_no, fund.code).await?;
     let t_day = OrderDates::of_buy(fund, now).t_day;
     let ordered = Counted::of(tx, cust_no, fund, t_day, None).await?.in_fund;
-    let methods = pay_methods::methods(tx, cust_no, fund, now).await?;
+    let methods = pay_methods::methods(tx, (cust_no, account), fund, now).await?;
     let (checks, match_code) = eligibility::checks(tx, cust_no, fund, now).await?;
     let offered = match buy_fee::can_be_lowered(fund, t_day) {
         true => (vouchers.offered)(tx, cust_no, now.day()).await?,

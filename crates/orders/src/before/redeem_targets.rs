@@ -1,7 +1,7 @@
 //! Where the proceeds of a redemption may go.
 
 use crate::rules::people;
-use bankcards::Card;
+use bankcards::{Card, Purpose};
 use kernel::{FundCode, TradeAcco};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -13,6 +13,9 @@ use wire::{Answer, Call, Customer};
 pub struct RedeemTargetsRequest {
     /// The fund.
     pub fund_code: FundCode,
+    /// Whose of it, `CHILD:1`; the customer's own when left out.
+    #[serde(default)]
+    pub purpose: Option<Purpose>,
 }
 
 /// A target: the card under which the shares are held (同卡进出).
@@ -48,7 +51,10 @@ pub async fn redeem_targets(
             let held = holdings::positions_in(tx, cust_no, request.fund_code).await?;
             let cards = people::accounts(tx, cust_no, now).await?;
             let holds = |acco: TradeAcco| {
-                held.iter().any(|p| p.trade_acco == acco && p.shares.is_positive())
+                held.iter().any(|p| {
+                    let of = p.container == request.purpose.unwrap_or_default();
+                    of && p.trade_acco == acco && p.shares.is_positive()
+                })
             };
             let target = |card: Card| RedeemTarget {
                 target: "card".to_owned(),

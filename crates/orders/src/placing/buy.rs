@@ -11,7 +11,7 @@ use crate::rules::voucher::AskedVoucher;
 use accounts::Unlocked;
 use bankcards::CardId;
 use db::Tx;
-use kernel::{Day, Fen, FundCode, Line};
+use kernel::{Day, Fen, FundCode, Line, TradeAcco};
 use serde::Deserialize;
 use utoipa::ToSchema;
 use wire::{Answer, ByCustomer, Call};
@@ -24,6 +24,10 @@ pub struct PlaceOrderRequest {
     pub fund_code: FundCode,
     /// The card that pays; the shares belong to its transaction account.
     pub card_id: CardId,
+    /// The account that what is bought belongs to, a child's: its own card pays. Left out, it is
+    /// that of the card.
+    #[serde(default)]
+    pub trade_acco: Option<TradeAcco>,
     /// What is paid, fee included.
     pub amount: Fen,
     /// Ids of the agreements that the customer accepted, all that `PreBuy` named.
@@ -46,7 +50,7 @@ pub async fn place_order(call: Call<Unlocked>, request: PlaceOrderRequest) -> An
         cust_no: call.caller.cust_no(),
         fund_code: request.fund_code,
         amount: request.amount,
-        funds: Funds::Card(request.card_id),
+        funds: request.trade_acco.map_or(Funds::Card(request.card_id), Funds::Account),
         consent: Consent::Now { agreements: Line::texts(request.agreements) },
         authority: Authority::Present,
         promised: Promised::on(request.promised_day),

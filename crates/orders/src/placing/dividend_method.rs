@@ -114,7 +114,7 @@ async fn change(tx: &mut Tx, changing: &Changing) -> Answer<ChangedDividendMetho
     if same && !holdings::method_is_pending(tx, key).await? {
         return Err(SAME_METHOD.fill(&[("method", method.chinese())]).into());
     }
-    let request = MethodRequest::new(key, *method, order_no.value(), confirm_date);
+    let request = MethodRequest::of(&position, *method, (order_no.value(), confirm_date));
     if same || !holdings::request_method(tx, &request).await? {
         return Err(METHOD_PENDING.into());
     }

@@ -72,6 +72,9 @@ impl Run {
 pub enum Funds {
     /// A card: the pay worker asks its bank.
     Card(CardId),
+    /// The card of a transaction account that has a purpose of its own, a child's: what is bought
+    /// belongs to it.
+    Account(TradeAcco),
     /// Shares of a money fund, frozen now and redeemed quickly when T is sealed.
     MoneyFund {
         /// The money fund.
@@ -91,7 +94,7 @@ pub enum Funds {
 impl Funds {
     pub(super) fn paid_by(&self) -> PaidBy {
         match self {
-            Self::Card(_) | Self::Parent(_) => PaidBy::Card,
+            Self::Card(_) | Self::Account(_) | Self::Parent(_) => PaidBy::Card,
             Self::MoneyFund { .. } => PaidBy::MoneyFund,
             Self::Proceeds(_) => PaidBy::Proceeds,
             Self::Remittance(_) => PaidBy::Remittance,
@@ -103,9 +106,11 @@ impl Funds {
         match self {
             Self::Proceeds(_) => Whose::Proceeds,
             _ if run == Run::Once => Whose::Buyer,
-            Self::Card(_) | Self::MoneyFund { .. } | Self::Remittance(_) | Self::Parent(_) => {
-                Whose::Plan
-            }
+            Self::Card(_)
+            | Self::Account(_)
+            | Self::MoneyFund { .. }
+            | Self::Remittance(_)
+            | Self::Parent(_) => Whose::Plan,
         }
     }
 
@@ -136,7 +141,11 @@ impl Desk {
         let fund = self.fund(wish.fund_code)?;
         match wish.funds {
             Funds::Proceeds(_) => onward::require_open(&fund)?,
-            Funds::Card(_) | Funds::MoneyFund { .. } | Funds::Remittance(_) | Funds::Parent(_) => {
+            Funds::Card(_)
+            | Funds::Account(_)
+            | Funds::MoneyFund { .. }
+            | Funds::Remittance(_)
+            | Funds::Parent(_) => {
                 limits::require_open(&fund, self.now)?;
             }
         }

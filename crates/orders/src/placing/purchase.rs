@@ -27,6 +27,7 @@ use wire::{Answer, Failure, Written};
 /// What pays, found before the buyer is judged.
 pub(super) enum Source {
     Card(CardId),
+    Account(Box<Card>),
     Parent(Box<Card>),
     MoneyFund(Box<MoneyFund>),
     Proceeds(Box<Proceeds>),
@@ -38,7 +39,7 @@ impl Source {
     fn card_id(&self) -> Option<CardId> {
         match self {
             Self::Card(card_id) => Some(*card_id),
-            Self::Parent(card) => Some(card.card_id),
+            Self::Account(card) | Self::Parent(card) => Some(card.card_id),
             Self::MoneyFund(_) | Self::Proceeds(_) | Self::Remittance(_) => None,
         }
     }
@@ -114,6 +115,10 @@ impl Desk {
     async fn source(&self, tx: &mut Tx, purchase: &Prepared) -> Answer<Source> {
         Ok(match purchase.wish.funds {
             Funds::Card(card_id) => Source::Card(card_id),
+            Funds::Account(trade_acco) => {
+                let of = (purchase.wish.cust_no, trade_acco);
+                Source::Account(Box::new(people::living_account(tx, of, self.now).await?))
+            }
             Funds::Remittance(card_id) => Source::Remittance(card_id),
             Funds::Parent(_) => {
                 return Err(Failure::fault("buying", "a purchase of a parent is placed with it"));
@@ -141,6 +146,11 @@ impl Desk {
             Source::Card(card_id) => {
                 let of_card = (*card_id, amount);
                 people::payable(tx, cust_no, of_card, counted.by_card, self.now).await
+            }
+            Source::Account(account) => {
+                let of_card = (account.card_id, amount);
+                let card = people::payable(tx, cust_no, of_card, counted.by_card, self.now).await?;
+                Ok(Card { trade_acco: account.trade_acco, ..card })
             }
             Source::MoneyFund(source) => {
                 source.require(tx, amount, (dates.t_day, self.now)).await?;
@@ -186,7 +196,7 @@ impl Desk {
             self.freeze_points(tx, &order, &purchase.fund).await?;
         }
         let events = match &source {
-            Source::Card(_) | Source::Remittance(_) | Source::Parent(_) => {
+            Source::Card(_) | Source::Account(_) | Source::Remittance(_) | Source::Parent(_) => {
                 vec![Event::of(&order, Step::Accepted, self.now, order.authority.told())]
             }
             Source::MoneyFund(source) => source.pay(self, tx, &mut order, purchase).await?,

@@ -2,7 +2,7 @@
 
 use super::people;
 use super::refusals::NO_POSITION;
-use bankcards::Card;
+use bankcards::{Card, Purpose};
 use db::Tx;
 use funds::Fund;
 use holdings::Redeemable;
@@ -13,7 +13,7 @@ use wire::Answer;
 
 /// What is held under one of the customer's cards.
 pub struct Holding {
-    /// All cards under which the fund is held.
+    /// All cards under which the fund is held for the same purpose.
     pub accounts: Vec<HeldUnder>,
     /// The chosen position, with its lots and what of it may leave.
     pub held: Redeemable,
@@ -22,8 +22,8 @@ pub struct Holding {
 }
 
 impl Holding {
-    /// What is held, as of T, under a card's transaction account; where none is wanted, under the
-    /// one with the most available shares.
+    /// What is held, as of T, under a transaction account; where none is wanted, under the one of
+    /// the customer's own with the most available shares.
     ///
     /// # Errors
     /// Refused when nothing is held; those of the database.
@@ -39,9 +39,14 @@ impl Holding {
         all.sort_by_key(|held| std::cmp::Reverse(held.available));
         let held = all
             .iter()
-            .find(|held| wanted.is_none_or(|acco| held.position.trade_acco == acco))
+            .find(|held| match wanted {
+                Some(account) => held.position.trade_acco == account,
+                None => held.position.container == Purpose::Own,
+            })
             .cloned()
             .ok_or(NO_POSITION)?;
+        let purpose = held.position.container;
+        all.retain(|other| other.position.container == purpose);
         let cards = people::accounts(tx, cust_no, now).await?;
         let card = |acco: TradeAcco| cards.iter().find(|card| card.trade_acco == acco);
         let accounts = all.iter().map(|held| under(held, card(held.position.trade_acco)));

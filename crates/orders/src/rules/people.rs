@@ -103,6 +103,19 @@ pub async fn card_of(
     found.ok_or_else(|| NO_POSITION.into())
 }
 
+/// The card of one of the customer's own accounts under which something may be bought.
+///
+/// # Errors
+/// Not found when it is another's, or closed.
+pub async fn living_account(
+    tx: &mut Tx,
+    account: (CustNo, TradeAcco),
+    now: Instant,
+) -> Answer<Card> {
+    let card = bankcards::living_account(tx, account, now.day()).await?;
+    card.ok_or_else(|| codes::NOT_FOUND.into())
+}
+
 /// The customer's bound card, whether it can pay or not.
 ///
 /// # Errors

@@ -46,6 +46,16 @@ pub(crate) async fn alive(tx: &mut Tx, cust_no: CustNo) -> Result<Vec<Plan>, Err
     .await
 }
 
+/// A customer's plans for an account that run or rest, the newest first.
+pub(crate) async fn alive_for(
+    tx: &mut Tx,
+    cust_no: CustNo,
+    trade_acco: kernel::TradeAcco,
+) -> Result<Vec<Plan>, Error> {
+    let plans = alive(tx, cust_no).await?.into_iter();
+    Ok(plans.filter(|plan| plan.trade_acco == trade_acco).collect())
+}
+
 /// A customer's plans in a fund that run or rest, the newest first.
 ///
 /// # Errors

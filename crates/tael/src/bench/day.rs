@@ -83,6 +83,7 @@ fn purchase(fund_code: FundCode, buyer: &Buyer) -> Result<PlaceOrderRequest, Fai
     Ok(PlaceOrderRequest {
         fund_code,
         card_id: buyer.card_id,
+        trade_acco: None,
         amount: Fen::from_whole(1_000)?,
         agreements: agreements.iter().filter_map(|id| id.parse().ok()).collect(),
         promised_day: None,

@@ -298,6 +298,6 @@ fn ours(rows: &str, since: Day) -> String {
          {rows} SELECT cust_no, cust_no || '001', code, '{container}', 100000, 0, 100000, 100000, 0,
              0, 0, 0, 100000, 10000, '{since}', 0, 0, '{since}', NULL, NULL, FALSE,
              1, '{since}', '{since}', 100000 FROM held",
-        container = holdings::SELF
+        container = bankcards::Purpose::Own
     )
 }

@@ -744,10 +744,10 @@ export interface components {
             until?: components["schemas"]["Day"] | null;
         };
         /**
-         * @description holding 持有的份额; order 在途的交易; payment 待核实的付款; payout 待到账的钱; only 唯一的银行卡;
+         * @description holding 持有的份额; order 在途的交易; payment 待核实的付款; payout 待到账的钱; child 小账户; only 唯一的银行卡;
          * @enum {string}
          */
-        UnsettledKind: "holding" | "order" | "payment" | "payout" | "only";
+        UnsettledKind: "holding" | "order" | "payment" | "payout" | "child" | "only";
     };
     responses: never;
     parameters: never;

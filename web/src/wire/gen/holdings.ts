@@ -420,7 +420,7 @@ export interface components {
             leaving: components["schemas"]["Fen"];
             /** @description Market value of all holdings. */
             marketValue: components["schemas"]["Fen"];
-            /** @description By kind of fund, largest first. */
+            /** @description By kind of fund and by purpose, largest first. */
             parts: components["schemas"]["AssetPart"][];
             /** @description Market value of all holdings at their last NAVs, and `inTransit`. */
             totalAssets: components["schemas"]["Fen"];
@@ -436,7 +436,10 @@ export interface components {
         AssetPart: {
             /** @description What it is for. */
             code: components["schemas"]["AssetCode"];
-            /** @description The kind of its funds as the list of funds names it, `指数型`. */
+            /**
+             * @description The kind of its funds as the list of funds names it, `指数型`; of another purpose than
+             *     the customer's own, that purpose: `小账户`.
+             */
             name: string;
             /** @description Market value at the last NAVs. */
             value: components["schemas"]["Fen"];
@@ -465,6 +468,7 @@ export interface components {
         DividendMethodRequest: {
             /** @description The fund. */
             fundCode: components["schemas"]["FundCode"];
+            purpose?: components["schemas"]["Purpose"] | null;
         };
         /** @description The methods of a holding. */
         DividendMethods: {
@@ -560,6 +564,7 @@ export interface components {
         HeldDetailRequest: {
             /** @description The fund. */
             fundCode: components["schemas"]["FundCode"];
+            purpose?: components["schemas"]["Purpose"] | null;
         };
         /** @description A fund that is held, all cards together. */
         HeldFund: {
@@ -625,6 +630,8 @@ export interface components {
         };
         /** @description How to sort. */
         HeldRequest: {
+            /** @default null */
+            purpose?: components["schemas"]["Purpose"] | null;
             /**
              * @description By what.
              * @default ASSETAMOUNT
@@ -676,6 +683,8 @@ export interface components {
         PastFundsRequest: {
             /** @default null */
             fundCode?: components["schemas"]["FundCode"] | null;
+            /** @default null */
+            purpose?: components["schemas"]["Purpose"] | null;
         };
         /** @description From the first share to the last. */
         PastRound: {
@@ -731,6 +740,8 @@ export interface components {
             fundCode?: components["schemas"]["FundCode"] | null;
             /** @default null */
             on?: components["schemas"]["Day"] | null;
+            /** @default null */
+            purpose?: components["schemas"]["Purpose"] | null;
             /**
              * @description A day, a month or a year.
              * @default day
@@ -741,6 +752,7 @@ export interface components {
         ProfitDetailRequest: {
             /** @description The fund. */
             fundCode: components["schemas"]["FundCode"];
+            purpose?: components["schemas"]["Purpose"] | null;
         };
         /** @description Profit by day, month or year. */
         ProfitHistory: {
@@ -755,6 +767,8 @@ export interface components {
             fundCode?: components["schemas"]["FundCode"] | null;
             /** @default null */
             on?: components["schemas"]["Day"] | null;
+            /** @default null */
+            purpose?: components["schemas"]["Purpose"] | null;
             /**
              * @description Days, months or years.
              * @default day
@@ -772,6 +786,8 @@ export interface components {
         ProfitLineRequest: {
             /** @default null */
             fundCode?: components["schemas"]["FundCode"] | null;
+            /** @default null */
+            purpose?: components["schemas"]["Purpose"] | null;
             /**
              * @description How far back.
              * @default 1m
@@ -807,6 +823,7 @@ export interface components {
             /** @description The first day. */
             from: components["schemas"]["Day"];
             fundCode?: components["schemas"]["FundCode"] | null;
+            purpose?: components["schemas"]["Purpose"] | null;
             /** @description The last day; at most 366 days after `from`. */
             to: components["schemas"]["Day"];
         };
@@ -842,6 +859,11 @@ export interface components {
          * @enum {string}
          */
         ProfitWindow: "1m" | "3m" | "6m" | "1y" | "ytd";
+        /**
+         * @description what an account is for: SELF, CHILD:1 with the child's number, PENSION
+         * @example SELF
+         */
+        Purpose: string;
         /**
          * @description a rate as a fraction: 0.015 is 1.5 %
          * @example 0.015
@@ -900,6 +922,7 @@ export interface components {
         ShareLotsRequest: {
             /** @description The fund. */
             fundCode: components["schemas"]["FundCode"];
+            purpose?: components["schemas"]["Purpose"] | null;
             tradeAcco?: components["schemas"]["TradeAcco"] | null;
         };
         /**
@@ -1015,6 +1038,7 @@ export interface operations {
         parameters: {
             query: {
                 fundCode: components["schemas"]["FundCode"];
+                purpose?: components["schemas"]["Purpose"] | null;
             };
             header?: never;
             path?: never;

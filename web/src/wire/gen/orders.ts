@@ -1829,6 +1829,7 @@ export interface components {
             /** @description The fund. */
             fundCode: components["schemas"]["FundCode"];
             promisedDay?: components["schemas"]["Day"] | null;
+            tradeAcco?: components["schemas"]["TradeAcco"] | null;
             voucher?: components["schemas"]["AskedVoucher"] | null;
         };
         /** @description An order that was taken. */
@@ -1931,6 +1932,7 @@ export interface components {
         PreBuyRequest: {
             /** @description The fund. */
             fundCode: components["schemas"]["FundCode"];
+            tradeAcco?: components["schemas"]["TradeAcco"] | null;
         };
         /** @description Before a conversion. */
         PreConvert: {
@@ -2121,6 +2123,8 @@ export interface components {
         ProfitPartsRequest: {
             /** @default null */
             fundCode?: components["schemas"]["FundCode"] | null;
+            /** @default null */
+            purpose?: components["schemas"]["Purpose"] | null;
         };
         /** @description A promise beside what came. Either days or a fee, never both. */
         Promise: {
@@ -2152,6 +2156,11 @@ export interface components {
             returned: components["schemas"]["Fen"];
             withVoucher?: components["schemas"]["LoweredFee"] | null;
         };
+        /**
+         * @description what an account is for: SELF, CHILD:1 with the child's number, PENSION
+         * @example SELF
+         */
+        Purpose: string;
         /** @description Redemption of a money fund within seconds: whether, and how much. */
         QuickOffer: {
             /** @description The limit of a customer, fund and natural day. */
@@ -2285,6 +2294,7 @@ export interface components {
         RedeemTargetsRequest: {
             /** @description The fund. */
             fundCode: components["schemas"]["FundCode"];
+            purpose?: components["schemas"]["Purpose"] | null;
         };
         /** @description The dates. */
         RequestDates: {
@@ -2775,6 +2785,7 @@ export interface operations {
         parameters: {
             query: {
                 fundCode: components["schemas"]["FundCode"];
+                tradeAcco?: components["schemas"]["TradeAcco"] | null;
             };
             header?: never;
             path?: never;
@@ -2892,6 +2903,7 @@ export interface operations {
         parameters: {
             query: {
                 fundCode: components["schemas"]["FundCode"];
+                purpose?: components["schemas"]["Purpose"] | null;
             };
             header?: never;
             path?: never;

@@ -903,6 +903,11 @@ export interface components {
             amount: components["schemas"]["Fen"];
             cardId?: components["schemas"]["CardId"] | null;
             cashFundCode?: components["schemas"]["FundCode"] | null;
+            /**
+             * Format: int32
+             * @description The child whose account it is; none where it is the customer's own.
+             */
+            childNo?: number | null;
             /** @description When it was made. */
             createdAt: components["schemas"]["Instant"];
             /**
@@ -1028,6 +1033,11 @@ export interface components {
             cardId?: components["schemas"]["CardId"] | null;
             cashAcco?: components["schemas"]["TradeAcco"] | null;
             cashFundCode?: components["schemas"]["FundCode"] | null;
+            /**
+             * Format: int32
+             * @description The child whose account it is for: the card of that account pays.
+             */
+            childNo?: number | null;
             /**
              * Format: int32
              * @description 1, or 2 for every second week.

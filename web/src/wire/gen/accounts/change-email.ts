@@ -7,5 +7,5 @@ import type { operations } from '../accounts';
 export const changeEmail = /* @__PURE__ */ operation<InputAt<operations['changeEmail']>, OutputAt<operations['changeEmail']>>({
   id: 'changeEmail',
   path: '/api/v1/m/emailchange',
-  writes: 1088,
+  writes: 2176,
 });

@@ -7,5 +7,5 @@ import type { operations } from '../accounts';
 export const changeOneItem = /* @__PURE__ */ operation<InputAt<operations['changeOneItem']>, OutputAt<operations['changeOneItem']>>({
   id: 'changeOneItem',
   path: '/api/v1/m/userinfo/separatechange',
-  writes: 1088,
+  writes: 2176,
 });

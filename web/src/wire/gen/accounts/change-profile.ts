@@ -7,5 +7,5 @@ import type { operations } from '../accounts';
 export const changeProfile = /* @__PURE__ */ operation<InputAt<operations['changeProfile']>, OutputAt<operations['changeProfile']>>({
   id: 'changeProfile',
   path: '/api/v1/m/changeinfo',
-  writes: 1088,
+  writes: 2176,
 });

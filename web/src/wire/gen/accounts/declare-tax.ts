@@ -7,5 +7,5 @@ import type { operations } from '../accounts';
 export const declareTax = /* @__PURE__ */ operation<InputAt<operations['declareTax']>, OutputAt<operations['declareTax']>>({
   id: 'declareTax',
   path: '/api/v1/m/crs/modify',
-  writes: 1088,
+  writes: 2176,
 });

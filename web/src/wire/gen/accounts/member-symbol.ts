@@ -7,5 +7,5 @@ import type { operations } from '../accounts';
 export const memberSymbol = /* @__PURE__ */ operation<InputAt<operations['memberSymbol']>, OutputAt<operations['memberSymbol']>>({
   id: 'memberSymbol',
   path: '/proxy/hwm/bff/member/info/symbol',
-  reads: 1032,
+  reads: 2064,
 });

@@ -8,5 +8,5 @@ export const openAccount = /* @__PURE__ */ operation<InputAt<operations['openAcc
   id: 'openAccount',
   path: '/api/v1/m/open',
   idempotent: true,
-  writes: 1028,
+  writes: 2052,
 });

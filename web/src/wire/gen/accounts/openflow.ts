@@ -8,5 +8,5 @@ export const openflow = /* @__PURE__ */ operation<InputAt<operations['openflow']
   id: 'openflow',
   method: 'GET',
   path: '/api/v1/m/openflow',
-  reads: 3084,
+  reads: 6164,
 });

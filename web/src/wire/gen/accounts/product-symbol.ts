@@ -7,5 +7,5 @@ import type { operations } from '../accounts';
 export const productSymbol = /* @__PURE__ */ operation<InputAt<operations['productSymbol']>, OutputAt<operations['productSymbol']>>({
   id: 'productSymbol',
   path: '/proxy/hwm/bff/common/info/symbol',
-  reads: 1032,
+  reads: 2064,
 });

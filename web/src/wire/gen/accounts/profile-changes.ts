@@ -7,5 +7,5 @@ import type { operations } from '../accounts';
 export const profileChanges = /* @__PURE__ */ operation<InputAt<operations['profileChanges']>, OutputAt<operations['profileChanges']>>({
   id: 'profileChanges',
   path: '/proxy/hwm/bff/member/info/profileChanges',
-  reads: 1024,
+  reads: 2048,
 });

@@ -8,5 +8,5 @@ export const proofDetail = /* @__PURE__ */ operation<InputAt<operations['proofDe
   id: 'proofDetail',
   method: 'GET',
   path: '/api/v1/m/open/proof/detail',
-  reads: 1024,
+  reads: 2048,
 });

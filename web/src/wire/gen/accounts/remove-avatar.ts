@@ -7,5 +7,5 @@ import type { operations } from '../accounts';
 export const removeAvatar = /* @__PURE__ */ operation<InputAt<operations['removeAvatar']>, OutputAt<operations['removeAvatar']>>({
   id: 'removeAvatar',
   path: '/api/v1/m/useravatar/remove',
-  writes: 1024,
+  writes: 2048,
 });

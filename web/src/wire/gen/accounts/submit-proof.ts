@@ -7,5 +7,5 @@ import type { operations } from '../accounts';
 export const submitProof = /* @__PURE__ */ operation<InputAt<operations['submitProof']>, OutputAt<operations['submitProof']>>({
   id: 'submitProof',
   path: '/api/v1/m/open/proof',
-  writes: 1024,
+  writes: 2048,
 });

@@ -8,5 +8,5 @@ export const symbol = /* @__PURE__ */ operation<InputAt<operations['symbol']>, O
   id: 'symbol',
   method: 'GET',
   path: '/api/v1/m/symbol',
-  reads: 1032,
+  reads: 2064,
 });

@@ -7,5 +7,5 @@ import type { operations } from '../accounts';
 export const updateProof = /* @__PURE__ */ operation<InputAt<operations['updateProof']>, OutputAt<operations['updateProof']>>({
   id: 'updateProof',
   path: '/api/v1/m/open/proof/update',
-  writes: 1024,
+  writes: 2048,
 });

@@ -8,5 +8,5 @@ export const uploadAvatar = /* @__PURE__ */ operation<InputAt<operations['upload
   id: 'uploadAvatar',
   path: '/api/v1/m/uploaduseravatar',
   sealed: false,
-  writes: 1024,
+  writes: 2048,
 });

@@ -7,5 +7,5 @@ import type { operations } from '../accounts';
 export const userAuth = /* @__PURE__ */ operation<InputAt<operations['userAuth']>, OutputAt<operations['userAuth']>>({
   id: 'userAuth',
   path: '/api/v1/m/userAuth',
-  writes: 1024,
+  writes: 2048,
 });

@@ -10,5 +10,5 @@ export const userAvatar = /* @__PURE__ */ operation<InputAt<operations['userAvat
   path: '/api/v1/m/useravatar',
   sealed: false,
   silent: true,
-  reads: 1024,
+  reads: 2048,
 });

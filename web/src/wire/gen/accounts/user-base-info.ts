@@ -7,5 +7,5 @@ import type { operations } from '../accounts';
 export const userBaseInfo = /* @__PURE__ */ operation<InputAt<operations['userBaseInfo']>, OutputAt<operations['userBaseInfo']>>({
   id: 'userBaseInfo',
   path: '/proxy/hwm/bff/member/info/userBaseInfo',
-  reads: 11276,
+  reads: 22548,
 });

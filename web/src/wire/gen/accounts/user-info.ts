@@ -7,5 +7,5 @@ import type { operations } from '../accounts';
 export const userInfo = /* @__PURE__ */ operation<InputAt<operations['userInfo']>, OutputAt<operations['userInfo']>>({
   id: 'userInfo',
   path: '/proxy/hwm/bff/member/info/userInfo',
-  reads: 11276,
+  reads: 22548,
 });

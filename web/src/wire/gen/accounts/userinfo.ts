@@ -8,5 +8,5 @@ export const userinfo = /* @__PURE__ */ operation<InputAt<operations['userinfo']
   id: 'userinfo',
   method: 'GET',
   path: '/api/v1/m/userinfo',
-  reads: 11276,
+  reads: 22548,
 });

@@ -8,5 +8,5 @@ export const validateProfile = /* @__PURE__ */ operation<InputAt<operations['val
   id: 'validateProfile',
   path: '/api/v1/m/validateUserInfo',
   silent: true,
-  reads: 1024,
+  reads: 2048,
 });

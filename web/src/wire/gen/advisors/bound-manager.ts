@@ -7,5 +7,5 @@ import type { operations } from '../advisors';
 export const boundManager = /* @__PURE__ */ operation<InputAt<operations['boundManager']>, OutputAt<operations['boundManager']>>({
   id: 'boundManager',
   path: '/proxy/hwm/bff/member/manager/queryCustMangerInfo',
-  reads: 9,
+  reads: 17,
 });

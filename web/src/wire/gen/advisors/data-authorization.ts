@@ -7,5 +7,5 @@ import type { operations } from '../advisors';
 export const dataAuthorization = /* @__PURE__ */ operation<InputAt<operations['dataAuthorization']>, OutputAt<operations['dataAuthorization']>>({
   id: 'dataAuthorization',
   path: '/proxy/api/v2/salesField/custAuth/get',
-  reads: 9,
+  reads: 17,
 });

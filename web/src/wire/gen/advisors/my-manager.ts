@@ -8,5 +8,5 @@ export const myManager = /* @__PURE__ */ operation<InputAt<operations['myManager
   id: 'myManager',
   method: 'GET',
   path: '/api/v1/m/getMyManager',
-  reads: 9,
+  reads: 17,
 });

@@ -9,5 +9,7 @@ export const Sensitive = 'sensitive';
 export const Adviser = 'adviser';
 /** 合作方 */
 export const Partner = 'partner';
+/** 未成年人信息 */
+export const Minor = 'minor';
 /** 推荐与营销 */
 export const Marketing = 'marketing';

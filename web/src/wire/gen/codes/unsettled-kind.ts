@@ -9,5 +9,7 @@ export const Order = 'order';
 export const Payment = 'payment';
 /** 待到账的钱 */
 export const Payout = 'payout';
+/** 小账户 */
+export const Child = 'child';
 /** 唯一的银行卡 */
 export const OnlyCard = 'only';

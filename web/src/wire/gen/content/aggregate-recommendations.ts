@@ -7,5 +7,5 @@ import type { operations } from '../content';
 export const aggregateRecommendations = /* @__PURE__ */ operation<InputAt<operations['aggregateRecommendations']>, OutputAt<operations['aggregateRecommendations']>>({
   id: 'aggregateRecommendations',
   path: '/proxy/hwm/bff/member/card/findAggRecomm',
-  reads: 40,
+  reads: 80,
 });

@@ -9,5 +9,5 @@ export const describeFile = /* @__PURE__ */ operation<InputAt<operations['descri
   method: 'GET',
   path: '/api/v1/m/info/file',
   silent: true,
-  reads: 8,
+  reads: 16,
 });

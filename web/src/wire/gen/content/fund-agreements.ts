@@ -7,5 +7,5 @@ import type { operations } from '../content';
 export const fundAgreements = /* @__PURE__ */ operation<InputAt<operations['fundAgreements']>, OutputAt<operations['fundAgreements']>>({
   id: 'fundAgreements',
   path: '/proxy/hwm/bff/member/aim/findFundAgreement',
-  reads: 40,
+  reads: 80,
 });

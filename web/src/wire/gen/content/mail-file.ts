@@ -8,5 +8,5 @@ export const mailFile = /* @__PURE__ */ operation<InputAt<operations['mailFile']
   id: 'mailFile',
   path: '/proxy/hwm/bff/member/salesapp/send/s3/mail',
   idempotent: true,
-  writes: 64,
+  writes: 128,
 });

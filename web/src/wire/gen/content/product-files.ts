@@ -8,5 +8,5 @@ export const productFiles = /* @__PURE__ */ operation<InputAt<operations['produc
   id: 'productFiles',
   method: 'GET',
   path: '/api/v1/m/productfiles',
-  reads: 40,
+  reads: 80,
 });

@@ -7,5 +7,5 @@ import type { operations } from '../content';
 export const productText = /* @__PURE__ */ operation<InputAt<operations['productText']>, OutputAt<operations['productText']>>({
   id: 'productText',
   path: '/proxy/hwm/bff/member/aim/findProDetail',
-  reads: 8,
+  reads: 16,
 });

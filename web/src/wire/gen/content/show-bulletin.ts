@@ -8,5 +8,5 @@ export const showBulletin = /* @__PURE__ */ operation<InputAt<operations['showBu
   id: 'showBulletin',
   method: 'GET',
   path: '/api/v1/m/bulletindetail',
-  reads: 8,
+  reads: 16,
 });

@@ -7,5 +7,5 @@ import type { operations } from '../content';
 export const showModule = /* @__PURE__ */ operation<InputAt<operations['showModule']>, OutputAt<operations['showModule']>>({
   id: 'showModule',
   path: '/proxy/hwm/bff/member/aim/findModuleAndModuleContent',
-  reads: 8,
+  reads: 16,
 });

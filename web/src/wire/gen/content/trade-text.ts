@@ -7,5 +7,5 @@ import type { operations } from '../content';
 export const tradeText = /* @__PURE__ */ operation<InputAt<operations['tradeText']>, OutputAt<operations['tradeText']>>({
   id: 'tradeText',
   path: '/proxy/hwm/bff/member/aim/findFundTradeDescription',
-  reads: 40,
+  reads: 80,
 });

@@ -7,5 +7,5 @@ import type { operations } from '../funds';
 export const compareFunds = /* @__PURE__ */ operation<InputAt<operations['compareFunds']>, OutputAt<operations['compareFunds']>>({
   id: 'compareFunds',
   path: '/proxy/hwm/bff/product/publicFund/compareFunds',
-  reads: 32,
+  reads: 64,
 });

@@ -7,5 +7,5 @@ import type { operations } from '../funds';
 export const deleteSearchWords = /* @__PURE__ */ operation<InputAt<operations['deleteSearchWords']>, OutputAt<operations['deleteSearchWords']>>({
   id: 'deleteSearchWords',
   path: '/api/v1/m/search/delete',
-  writes: 4096,
+  writes: 8192,
 });

@@ -7,5 +7,5 @@ import type { operations } from '../funds';
 export const drawGrowth = /* @__PURE__ */ operation<InputAt<operations['drawGrowth']>, OutputAt<operations['drawGrowth']>>({
   id: 'drawGrowth',
   path: '/proxy/hwm/bff/product/publicFund/queryCharts/v2',
-  reads: 32,
+  reads: 64,
 });

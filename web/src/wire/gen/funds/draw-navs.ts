@@ -7,5 +7,5 @@ import type { operations } from '../funds';
 export const drawNavs = /* @__PURE__ */ operation<InputAt<operations['drawNavs']>, OutputAt<operations['drawNavs']>>({
   id: 'drawNavs',
   path: '/proxy/hwm/bff/product/publicFund/queryCharts',
-  reads: 32,
+  reads: 64,
 });

@@ -7,5 +7,5 @@ import type { operations } from '../funds';
 export const findTradeRule = /* @__PURE__ */ operation<InputAt<operations['findTradeRule']>, OutputAt<operations['findTradeRule']>>({
   id: 'findTradeRule',
   path: '/proxy/hwm/bff/member/aim/findTradeRule',
-  reads: 40,
+  reads: 80,
 });

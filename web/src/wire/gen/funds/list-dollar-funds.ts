@@ -8,5 +8,5 @@ export const listDollarFunds = /* @__PURE__ */ operation<InputAt<operations['lis
   id: 'listDollarFunds',
   method: 'GET',
   path: '/api/v1/m/getDollarInterestData',
-  reads: 32,
+  reads: 64,
 });

@@ -7,5 +7,5 @@ import type { operations } from '../funds';
 export const listEventMarks = /* @__PURE__ */ operation<InputAt<operations['listEventMarks']>, OutputAt<operations['listEventMarks']>>({
   id: 'listEventMarks',
   path: '/proxy/hwm/bff/product/publicFund/queryEventFlagInfoNew',
-  reads: 32,
+  reads: 64,
 });

@@ -7,5 +7,5 @@ import type { operations } from '../funds';
 export const listFunds = /* @__PURE__ */ operation<InputAt<operations['listFunds']>, OutputAt<operations['listFunds']>>({
   id: 'listFunds',
   path: '/proxy/hwm/bff/product/fund/productList',
-  reads: 32,
+  reads: 64,
 });

@@ -7,5 +7,5 @@ import type { operations } from '../funds';
 export const listNavHistory = /* @__PURE__ */ operation<InputAt<operations['listNavHistory']>, OutputAt<operations['listNavHistory']>>({
   id: 'listNavHistory',
   path: '/proxy/hwm/bff/product/publicFund/fundProductHistoryNav',
-  reads: 32,
+  reads: 64,
 });

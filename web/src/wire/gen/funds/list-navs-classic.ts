@@ -8,5 +8,5 @@ export const listNavsClassic = /* @__PURE__ */ operation<InputAt<operations['lis
   id: 'listNavsClassic',
   method: 'GET',
   path: '/api/v1/m/fundnavlist',
-  reads: 32,
+  reads: 64,
 });

@@ -7,5 +7,5 @@ import type { operations } from '../funds';
 export const listNavs = /* @__PURE__ */ operation<InputAt<operations['listNavs']>, OutputAt<operations['listNavs']>>({
   id: 'listNavs',
   path: '/proxy/hwm/bff/product/publicFund/queryFundNavList',
-  reads: 32,
+  reads: 64,
 });

@@ -7,5 +7,5 @@ import type { operations } from '../funds';
 export const listNewFunds = /* @__PURE__ */ operation<InputAt<operations['listNewFunds']>, OutputAt<operations['listNewFunds']>>({
   id: 'listNewFunds',
   path: '/proxy/hwm/bff/product/fund/newPublishFundList',
-  reads: 32,
+  reads: 64,
 });

@@ -7,5 +7,5 @@ import type { operations } from '../funds';
 export const listProtocols = /* @__PURE__ */ operation<InputAt<operations['listProtocols']>, OutputAt<operations['listProtocols']>>({
   id: 'listProtocols',
   path: '/proxy/hwm/bff/product/publicFund/protocolAndExplain',
-  reads: 40,
+  reads: 80,
 });

@@ -7,5 +7,5 @@ import type { operations } from '../funds';
 export const listRatings = /* @__PURE__ */ operation<InputAt<operations['listRatings']>, OutputAt<operations['listRatings']>>({
   id: 'listRatings',
   path: '/proxy/hwm/bff/product/publicFund/queryFundRating',
-  reads: 32,
+  reads: 64,
 });

@@ -8,5 +8,5 @@ export const listRiskGroups = /* @__PURE__ */ operation<InputAt<operations['list
   id: 'listRiskGroups',
   method: 'GET',
   path: '/api/v1/m/fundrankings/risk',
-  reads: 32,
+  reads: 64,
 });

@@ -8,5 +8,5 @@ export const listSearchWords = /* @__PURE__ */ operation<InputAt<operations['lis
   id: 'listSearchWords',
   method: 'GET',
   path: '/api/v1/m/searchs',
-  reads: 4096,
+  reads: 8192,
 });

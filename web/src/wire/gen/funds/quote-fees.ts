@@ -7,5 +7,5 @@ import type { operations } from '../funds';
 export const quoteFees = /* @__PURE__ */ operation<InputAt<operations['quoteFees']>, OutputAt<operations['quoteFees']>>({
   id: 'quoteFees',
   path: '/proxy/hwm/bff/trade/productFee',
-  reads: 32,
+  reads: 64,
 });

@@ -8,5 +8,5 @@ export const rankByPerformance = /* @__PURE__ */ operation<InputAt<operations['r
   id: 'rankByPerformance',
   method: 'GET',
   path: '/api/v1/m/fundrankings/performance',
-  reads: 32,
+  reads: 64,
 });

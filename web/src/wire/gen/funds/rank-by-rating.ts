@@ -8,5 +8,5 @@ export const rankByRating = /* @__PURE__ */ operation<InputAt<operations['rankBy
   id: 'rankByRating',
   method: 'GET',
   path: '/api/v1/m/fundrankings/appraisement',
-  reads: 32,
+  reads: 64,
 });

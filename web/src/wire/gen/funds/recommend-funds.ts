@@ -8,5 +8,5 @@ export const recommendFunds = /* @__PURE__ */ operation<InputAt<operations['reco
   id: 'recommendFunds',
   method: 'GET',
   path: '/api/v1/m/recommendproducts',
-  reads: 32,
+  reads: 64,
 });

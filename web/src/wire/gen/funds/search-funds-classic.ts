@@ -8,6 +8,6 @@ export const searchFundsClassic = /* @__PURE__ */ operation<InputAt<operations['
   id: 'searchFundsClassic',
   method: 'GET',
   path: '/api/v1/m/product/search',
-  reads: 32,
-  writes: 4096,
+  reads: 64,
+  writes: 8192,
 });

@@ -7,5 +7,5 @@ import type { operations } from '../funds';
 export const searchFunds = /* @__PURE__ */ operation<InputAt<operations['searchFunds']>, OutputAt<operations['searchFunds']>>({
   id: 'searchFunds',
   path: '/proxy/hwm/bff/product/fund/searchProduct',
-  reads: 32,
+  reads: 64,
 });

@@ -7,5 +7,5 @@ import type { operations } from '../funds';
 export const showAchievement = /* @__PURE__ */ operation<InputAt<operations['showAchievement']>, OutputAt<operations['showAchievement']>>({
   id: 'showAchievement',
   path: '/proxy/hwm/bff/product/publicFund/queryAchievement',
-  reads: 32,
+  reads: 64,
 });

@@ -8,5 +8,5 @@ export const showFundClassic = /* @__PURE__ */ operation<InputAt<operations['sho
   id: 'showFundClassic',
   method: 'GET',
   path: '/api/v1/m/productdetail',
-  reads: 32,
+  reads: 64,
 });

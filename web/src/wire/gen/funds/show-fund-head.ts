@@ -7,5 +7,5 @@ import type { operations } from '../funds';
 export const showFundHead = /* @__PURE__ */ operation<InputAt<operations['showFundHead']>, OutputAt<operations['showFundHead']>>({
   id: 'showFundHead',
   path: '/proxy/hwm/bff/product/publicFund/fund',
-  reads: 32,
+  reads: 64,
 });

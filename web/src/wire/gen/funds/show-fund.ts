@@ -7,5 +7,5 @@ import type { operations } from '../funds';
 export const showFund = /* @__PURE__ */ operation<InputAt<operations['showFund']>, OutputAt<operations['showFund']>>({
   id: 'showFund',
   path: '/proxy/hwm/bff/product/publicFund/fundProductDetail',
-  reads: 32,
+  reads: 64,
 });

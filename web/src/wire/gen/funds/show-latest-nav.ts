@@ -8,5 +8,5 @@ export const showLatestNav = /* @__PURE__ */ operation<InputAt<operations['showL
   id: 'showLatestNav',
   method: 'GET',
   path: '/api/v1/m/product/nav',
-  reads: 32,
+  reads: 64,
 });

@@ -7,5 +7,5 @@ import type { operations } from '../funds';
 export const showNewFund = /* @__PURE__ */ operation<InputAt<operations['showNewFund']>, OutputAt<operations['showNewFund']>>({
   id: 'showNewFund',
   path: '/proxy/hwm/bff/product/fund/newPubFundInfo',
-  reads: 32,
+  reads: 64,
 });

@@ -8,5 +8,5 @@ export const showPurchaseRule = /* @__PURE__ */ operation<InputAt<operations['sh
   id: 'showPurchaseRule',
   method: 'GET',
   path: '/api/v1/m/purchaserule',
-  reads: 40,
+  reads: 80,
 });

@@ -8,5 +8,5 @@ export const showRedeemRule = /* @__PURE__ */ operation<InputAt<operations['show
   id: 'showRedeemRule',
   method: 'GET',
   path: '/api/v1/m/redeemrule',
-  reads: 40,
+  reads: 80,
 });

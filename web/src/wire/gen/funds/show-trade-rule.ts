@@ -7,5 +7,5 @@ import type { operations } from '../funds';
 export const showTradeRule = /* @__PURE__ */ operation<InputAt<operations['showTradeRule']>, OutputAt<operations['showTradeRule']>>({
   id: 'showTradeRule',
   path: '/proxy/hwm/bff/product/publicFund/tradeRule',
-  reads: 40,
+  reads: 80,
 });

@@ -7,5 +7,5 @@ import type { operations } from '../holdings';
 export const assetAnalysis = /* @__PURE__ */ operation<InputAt<operations['assetAnalysis']>, OutputAt<operations['assetAnalysis']>>({
   id: 'assetAnalysis',
   path: '/proxy/hwm/bff/asset/analysis',
-  reads: 2192,
+  reads: 4384,
 });

@@ -7,5 +7,5 @@ import type { operations } from '../holdings';
 export const assetOverview = /* @__PURE__ */ operation<InputAt<operations['assetOverview']>, OutputAt<operations['assetOverview']>>({
   id: 'assetOverview',
   path: '/proxy/hwm/bff/asset/myOverview',
-  reads: 144,
+  reads: 288,
 });

@@ -7,5 +7,5 @@ import type { operations } from '../holdings';
 export const dividendMethod = /* @__PURE__ */ operation<InputAt<operations['dividendMethod']>, OutputAt<operations['dividendMethod']>>({
   id: 'dividendMethod',
   path: '/proxy/hwm/bff/asset/queryDividendMethod',
-  reads: 16,
+  reads: 32,
 });

@@ -7,5 +7,5 @@ import type { operations } from '../holdings';
 export const dividendMethods = /* @__PURE__ */ operation<InputAt<operations['dividendMethods']>, OutputAt<operations['dividendMethods']>>({
   id: 'dividendMethods',
   path: '/proxy/hwm/bff/asset/queryDividendMethodNew',
-  reads: 16,
+  reads: 32,
 });

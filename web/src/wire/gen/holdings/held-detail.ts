@@ -7,5 +7,5 @@ import type { operations } from '../holdings';
 export const heldDetail = /* @__PURE__ */ operation<InputAt<operations['heldDetail']>, OutputAt<operations['heldDetail']>>({
   id: 'heldDetail',
   path: '/proxy/hwm/bff/asset/heldAssetsDetails',
-  reads: 144,
+  reads: 288,
 });

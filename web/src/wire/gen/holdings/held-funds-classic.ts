@@ -7,5 +7,5 @@ import type { operations } from '../holdings';
 export const heldFundsClassic = /* @__PURE__ */ operation<InputAt<operations['heldFundsClassic']>, OutputAt<operations['heldFundsClassic']>>({
   id: 'heldFundsClassic',
   path: '/api/v1/m/getAssetsHold',
-  reads: 144,
+  reads: 288,
 });

@@ -7,5 +7,5 @@ import type { operations } from '../holdings';
 export const heldFunds = /* @__PURE__ */ operation<InputAt<operations['heldFunds']>, OutputAt<operations['heldFunds']>>({
   id: 'heldFunds',
   path: '/proxy/hwm/bff/asset/myAccount',
-  reads: 144,
+  reads: 288,
 });

@@ -7,5 +7,5 @@ import type { operations } from '../holdings';
 export const pastFunds = /* @__PURE__ */ operation<InputAt<operations['pastFunds']>, OutputAt<operations['pastFunds']>>({
   id: 'pastFunds',
   path: '/proxy/hwm/bff/asset/hisAsset',
-  reads: 144,
+  reads: 288,
 });

@@ -7,5 +7,5 @@ import type { operations } from '../holdings';
 export const profitByFund = /* @__PURE__ */ operation<InputAt<operations['profitByFund']>, OutputAt<operations['profitByFund']>>({
   id: 'profitByFund',
   path: '/proxy/hwm/bff/asset/profit/byFund',
-  reads: 16,
+  reads: 32,
 });

@@ -8,5 +8,5 @@ export const profitDetail = /* @__PURE__ */ operation<InputAt<operations['profit
   id: 'profitDetail',
   method: 'GET',
   path: '/api/v1/m/profitdetail',
-  reads: 16,
+  reads: 32,
 });

@@ -7,5 +7,5 @@ import type { operations } from '../holdings';
 export const profitHistory = /* @__PURE__ */ operation<InputAt<operations['profitHistory']>, OutputAt<operations['profitHistory']>>({
   id: 'profitHistory',
   path: '/proxy/hwm/bff/asset/profit/queryProfitHis',
-  reads: 16,
+  reads: 32,
 });

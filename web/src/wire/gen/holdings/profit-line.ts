@@ -7,5 +7,5 @@ import type { operations } from '../holdings';
 export const profitLine = /* @__PURE__ */ operation<InputAt<operations['profitLine']>, OutputAt<operations['profitLine']>>({
   id: 'profitLine',
   path: '/proxy/hwm/bff/asset/profit/profitLine',
-  reads: 16,
+  reads: 32,
 });

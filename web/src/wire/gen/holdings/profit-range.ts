@@ -7,5 +7,5 @@ import type { operations } from '../holdings';
 export const profitRange = /* @__PURE__ */ operation<InputAt<operations['profitRange']>, OutputAt<operations['profitRange']>>({
   id: 'profitRange',
   path: '/proxy/hwm/bff/asset/rangeProfitTrend',
-  reads: 16,
+  reads: 32,
 });

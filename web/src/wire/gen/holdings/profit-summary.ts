@@ -8,5 +8,5 @@ export const profitSummary = /* @__PURE__ */ operation<InputAt<operations['profi
   id: 'profitSummary',
   method: 'GET',
   path: '/api/v1/m/myprofit',
-  reads: 16,
+  reads: 32,
 });

@@ -8,5 +8,5 @@ export const selfProfit = /* @__PURE__ */ operation<InputAt<operations['selfProf
   id: 'selfProfit',
   method: 'GET',
   path: '/api/v1/m/getselfprofit',
-  reads: 16,
+  reads: 32,
 });

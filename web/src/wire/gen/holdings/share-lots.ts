@@ -7,5 +7,5 @@ import type { operations } from '../holdings';
 export const shareLots = /* @__PURE__ */ operation<InputAt<operations['shareLots']>, OutputAt<operations['shareLots']>>({
   id: 'shareLots',
   path: '/proxy/hwm/bff/asset/accountShareDetail',
-  reads: 16,
+  reads: 32,
 });

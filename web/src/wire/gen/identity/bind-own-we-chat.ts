@@ -7,5 +7,5 @@ import type { operations } from '../identity';
 export const bindOwnWeChat = /* @__PURE__ */ operation<InputAt<operations['bindOwnWeChat']>, OutputAt<operations['bindOwnWeChat']>>({
   id: 'bindOwnWeChat',
   path: '/api/v1/m/bindwechat',
-  writes: 8256,
+  writes: 16512,
 });

@@ -7,5 +7,5 @@ import type { operations } from '../identity';
 export const bindWeChat = /* @__PURE__ */ operation<InputAt<operations['bindWeChat']>, OutputAt<operations['bindWeChat']>>({
   id: 'bindWeChat',
   path: '/api/v1/m/bind',
-  writes: 8256,
+  writes: 16512,
 });

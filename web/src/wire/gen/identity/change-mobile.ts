@@ -7,5 +7,5 @@ import type { operations } from '../identity';
 export const changeMobile = /* @__PURE__ */ operation<InputAt<operations['changeMobile']>, OutputAt<operations['changeMobile']>>({
   id: 'changeMobile',
   path: '/api/v1/m/mobile/reset',
-  writes: 9280,
+  writes: 18560,
 });

@@ -7,5 +7,5 @@ import type { operations } from '../identity';
 export const changePassword = /* @__PURE__ */ operation<InputAt<operations['changePassword']>, OutputAt<operations['changePassword']>>({
   id: 'changePassword',
   path: '/api/v1/m/security/password',
-  writes: 8256,
+  writes: 16512,
 });

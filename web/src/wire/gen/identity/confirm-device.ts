@@ -7,5 +7,5 @@ import type { operations } from '../identity';
 export const confirmDevice = /* @__PURE__ */ operation<InputAt<operations['confirmDevice']>, OutputAt<operations['confirmDevice']>>({
   id: 'confirmDevice',
   path: '/api/v1/m/loginverifycert',
-  writes: 8192,
+  writes: 16384,
 });

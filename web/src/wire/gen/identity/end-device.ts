@@ -7,5 +7,5 @@ import type { operations } from '../identity';
 export const endDevice = /* @__PURE__ */ operation<InputAt<operations['endDevice']>, OutputAt<operations['endDevice']>>({
   id: 'endDevice',
   path: '/api/v1/m/security/devices/end',
-  writes: 8192,
+  writes: 16384,
 });

@@ -7,5 +7,5 @@ import type { operations } from '../identity';
 export const logInByWeChat = /* @__PURE__ */ operation<InputAt<operations['logInByWeChat']>, OutputAt<operations['logInByWeChat']>>({
   id: 'logInByWeChat',
   path: '/api/v1/m/wcloginverifymobile',
-  writes: 8192,
+  writes: 16384,
 });

@@ -7,5 +7,5 @@ import type { operations } from '../identity';
 export const loginByCode = /* @__PURE__ */ operation<InputAt<operations['loginByCode']>, OutputAt<operations['loginByCode']>>({
   id: 'loginByCode',
   path: '/api/v1/m/verifycodelogin',
-  writes: 8192,
+  writes: 16384,
 });

@@ -7,5 +7,5 @@ import type { operations } from '../identity';
 export const login = /* @__PURE__ */ operation<InputAt<operations['login']>, OutputAt<operations['login']>>({
   id: 'login',
   path: '/api/v1/m/login',
-  writes: 8192,
+  writes: 16384,
 });

@@ -8,5 +8,5 @@ export const logins = /* @__PURE__ */ operation<InputAt<operations['logins']>, O
   id: 'logins',
   method: 'GET',
   path: '/api/v1/m/security/logins',
-  reads: 8192,
+  reads: 16384,
 });

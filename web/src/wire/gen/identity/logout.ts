@@ -7,5 +7,5 @@ import type { operations } from '../identity';
 export const logout = /* @__PURE__ */ operation<InputAt<operations['logout']>, OutputAt<operations['logout']>>({
   id: 'logout',
   path: '/api/v1/m/logout',
-  writes: 8192,
+  writes: 16384,
 });

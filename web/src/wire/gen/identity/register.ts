@@ -7,5 +7,5 @@ import type { operations } from '../identity';
 export const register = /* @__PURE__ */ operation<InputAt<operations['register']>, OutputAt<operations['register']>>({
   id: 'register',
   path: '/api/v1/m/register',
-  writes: 8192,
+  writes: 16384,
 });

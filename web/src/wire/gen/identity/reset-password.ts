@@ -7,5 +7,5 @@ import type { operations } from '../identity';
 export const resetPassword = /* @__PURE__ */ operation<InputAt<operations['resetPassword']>, OutputAt<operations['resetPassword']>>({
   id: 'resetPassword',
   path: '/api/v1/m/resetpassword',
-  writes: 8256,
+  writes: 16512,
 });

@@ -8,5 +8,5 @@ export const security = /* @__PURE__ */ operation<InputAt<operations['security']
   id: 'security',
   method: 'GET',
   path: '/api/v1/m/security/overview',
-  reads: 9216,
+  reads: 18432,
 });

@@ -7,5 +7,5 @@ import type { operations } from '../identity';
 export const setDeviceCheck = /* @__PURE__ */ operation<InputAt<operations['setDeviceCheck']>, OutputAt<operations['setDeviceCheck']>>({
   id: 'setDeviceCheck',
   path: '/api/v1/m/security/devicecheck',
-  writes: 8256,
+  writes: 16512,
 });

@@ -7,5 +7,5 @@ import type { operations } from '../identity';
 export const unbindWeChat = /* @__PURE__ */ operation<InputAt<operations['unbindWeChat']>, OutputAt<operations['unbindWeChat']>>({
   id: 'unbindWeChat',
   path: '/api/v1/m/unbind',
-  writes: 8256,
+  writes: 16512,
 });

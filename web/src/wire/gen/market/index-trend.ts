@@ -7,5 +7,5 @@ import type { operations } from '../market';
 export const indexTrend = /* @__PURE__ */ operation<InputAt<operations['indexTrend']>, OutputAt<operations['indexTrend']>>({
   id: 'indexTrend',
   path: '/proxy/hwm/bff/common/indexTrend',
-  reads: 32,
+  reads: 64,
 });

@@ -7,5 +7,5 @@ import type { operations } from '../market';
 export const listIndices = /* @__PURE__ */ operation<InputAt<operations['listIndices']>, OutputAt<operations['listIndices']>>({
   id: 'listIndices',
   path: '/proxy/hwm/bff/common/listAllIndex',
-  reads: 32,
+  reads: 64,
 });

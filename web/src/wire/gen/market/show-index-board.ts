@@ -8,5 +8,5 @@ export const showIndexBoard = /* @__PURE__ */ operation<InputAt<operations['show
   id: 'showIndexBoard',
   path: '/proxy/hwm/bff/trade/indexMarket/v2',
   silent: true,
-  reads: 40,
+  reads: 80,
 });

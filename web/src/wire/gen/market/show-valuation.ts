@@ -7,5 +7,5 @@ import type { operations } from '../market';
 export const showValuation = /* @__PURE__ */ operation<InputAt<operations['showValuation']>, OutputAt<operations['showValuation']>>({
   id: 'showValuation',
   path: '/proxy/hwm/bff/product/publicFund/queryFundRealTimeValuation',
-  reads: 32,
+  reads: 64,
 });

@@ -8,5 +8,5 @@ export const messageDetail = /* @__PURE__ */ operation<InputAt<operations['messa
   id: 'messageDetail',
   path: '/proxy/hwm/bff/member/aim/messageDetail',
   silent: true,
-  reads: 64,
+  reads: 128,
 });

@@ -7,5 +7,5 @@ import type { operations } from '../messages';
 export const messageSettings = /* @__PURE__ */ operation<InputAt<operations['messageSettings']>, OutputAt<operations['messageSettings']>>({
   id: 'messageSettings',
   path: '/proxy/hwm/bff/member/info/msgConfig',
-  reads: 1088,
+  reads: 2176,
 });

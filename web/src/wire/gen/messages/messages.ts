@@ -8,5 +8,5 @@ export const messages = /* @__PURE__ */ operation<InputAt<operations['messages']
   id: 'messages',
   path: '/proxy/hwm/bff/member/aim/messages',
   silent: true,
-  reads: 192,
+  reads: 384,
 });

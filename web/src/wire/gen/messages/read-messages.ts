@@ -8,5 +8,5 @@ export const readMessages = /* @__PURE__ */ operation<InputAt<operations['readMe
   id: 'readMessages',
   path: '/proxy/hwm/bff/member/aim/readMessages',
   silent: true,
-  writes: 64,
+  writes: 128,
 });

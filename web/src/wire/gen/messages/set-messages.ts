@@ -7,5 +7,5 @@ import type { operations } from '../messages';
 export const setMessages = /* @__PURE__ */ operation<InputAt<operations['setMessages']>, OutputAt<operations['setMessages']>>({
   id: 'setMessages',
   path: '/api/v1/m/operationMsgConfig',
-  writes: 64,
+  writes: 128,
 });

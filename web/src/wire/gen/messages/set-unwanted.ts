@@ -7,5 +7,5 @@ import type { operations } from '../messages';
 export const setUnwanted = /* @__PURE__ */ operation<InputAt<operations['setUnwanted']>, OutputAt<operations['setUnwanted']>>({
   id: 'setUnwanted',
   path: '/api/v1/m/blacklistDset',
-  writes: 64,
+  writes: 128,
 });

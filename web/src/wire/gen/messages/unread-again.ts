@@ -7,5 +7,5 @@ import type { operations } from '../messages';
 export const unreadAgain = /* @__PURE__ */ operation<InputAt<operations['unreadAgain']>, OutputAt<operations['unreadAgain']>>({
   id: 'unreadAgain',
   path: '/proxy/hwm/bff/member/aim/unreadAgain',
-  writes: 64,
+  writes: 128,
 });

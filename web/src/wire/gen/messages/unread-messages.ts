@@ -8,5 +8,5 @@ export const unreadMessages = /* @__PURE__ */ operation<InputAt<operations['unre
   id: 'unreadMessages',
   path: '/proxy/hwm/bff/member/aim/unreadMessages',
   silent: true,
-  reads: 192,
+  reads: 384,
 });

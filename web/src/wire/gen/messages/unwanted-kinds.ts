@@ -8,5 +8,5 @@ export const unwantedKinds = /* @__PURE__ */ operation<InputAt<operations['unwan
   id: 'unwantedKinds',
   method: 'GET',
   path: '/api/v1/m/blacklist/pquery',
-  reads: 64,
+  reads: 128,
 });

@@ -8,5 +8,5 @@ export const buyFeeClassic = /* @__PURE__ */ operation<InputAt<operations['buyFe
   id: 'buyFeeClassic',
   method: 'GET',
   path: '/api/v1/m/buy/fare',
-  reads: 544,
+  reads: 1088,
 });

@@ -7,5 +7,5 @@ import type { operations } from '../orders';
 export const buyFee = /* @__PURE__ */ operation<InputAt<operations['buyFee']>, OutputAt<operations['buyFee']>>({
   id: 'buyFee',
   path: '/proxy/hwm/bff/trade/tradeFee',
-  reads: 544,
+  reads: 1088,
 });

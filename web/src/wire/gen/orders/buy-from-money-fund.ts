@@ -8,5 +8,5 @@ export const buyFromMoneyFund = /* @__PURE__ */ operation<InputAt<operations['bu
   id: 'buyFromMoneyFund',
   path: '/api/v1/m/tradefundbuy',
   idempotent: true,
-  writes: 144,
+  writes: 288,
 });

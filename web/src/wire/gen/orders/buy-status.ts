@@ -8,5 +8,5 @@ export const buyStatus = /* @__PURE__ */ operation<InputAt<operations['buyStatus
   id: 'buyStatus',
   method: 'GET',
   path: '/api/v1/m/buy/status',
-  reads: 40,
+  reads: 80,
 });

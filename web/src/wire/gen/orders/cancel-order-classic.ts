@@ -8,5 +8,5 @@ export const cancelOrderClassic = /* @__PURE__ */ operation<InputAt<operations['
   id: 'cancelOrderClassic',
   path: '/api/v1/m/trade/cancel',
   idempotent: true,
-  writes: 656,
+  writes: 1312,
 });

@@ -8,5 +8,5 @@ export const cancelOrder = /* @__PURE__ */ operation<InputAt<operations['cancelO
   id: 'cancelOrder',
   path: '/proxy/hwm/bff/trade/tradeCancel',
   idempotent: true,
-  writes: 656,
+  writes: 1312,
 });

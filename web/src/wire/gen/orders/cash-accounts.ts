@@ -7,5 +7,5 @@ import type { operations } from '../orders';
 export const cashAccounts = /* @__PURE__ */ operation<InputAt<operations['cashAccounts']>, OutputAt<operations['cashAccounts']>>({
   id: 'cashAccounts',
   path: '/proxy/hwm/bff/trade/bank/current/new',
-  reads: 1172,
+  reads: 2340,
 });

@@ -8,5 +8,5 @@ export const changeDividendMethodClassic = /* @__PURE__ */ operation<InputAt<ope
   id: 'changeDividendMethodClassic',
   path: '/api/v1/m/dividend/change',
   idempotent: true,
-  writes: 144,
+  writes: 288,
 });

@@ -8,5 +8,5 @@ export const changeDividendMethod = /* @__PURE__ */ operation<InputAt<operations
   id: 'changeDividendMethod',
   path: '/proxy/hwm/bff/asset/changeDividendMethod',
   idempotent: true,
-  writes: 144,
+  writes: 288,
 });

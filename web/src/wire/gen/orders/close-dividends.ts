@@ -8,5 +8,5 @@ export const closeDividends = /* @__PURE__ */ operation<InputAt<operations['clos
   id: 'closeDividends',
   path: '/proxy/hwm/bff/product/fund/closeDividendRemind',
   silent: true,
-  writes: 16,
+  writes: 32,
 });

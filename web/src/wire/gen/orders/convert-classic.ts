@@ -8,5 +8,5 @@ export const convertClassic = /* @__PURE__ */ operation<InputAt<operations['conv
   id: 'convertClassic',
   path: '/api/v1/m/convert',
   idempotent: true,
-  writes: 144,
+  writes: 288,
 });

@@ -8,5 +8,5 @@ export const convertTargets = /* @__PURE__ */ operation<InputAt<operations['conv
   id: 'convertTargets',
   method: 'GET',
   path: '/api/v1/m/convert/list',
-  reads: 176,
+  reads: 352,
 });

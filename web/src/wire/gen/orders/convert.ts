@@ -8,5 +8,5 @@ export const convert = /* @__PURE__ */ operation<InputAt<operations['convert']>,
   id: 'convert',
   path: '/proxy/hwm/bff/trade/public/convert',
   idempotent: true,
-  writes: 144,
+  writes: 288,
 });

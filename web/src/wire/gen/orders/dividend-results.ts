@@ -7,5 +7,5 @@ import type { operations } from '../orders';
 export const dividendResults = /* @__PURE__ */ operation<InputAt<operations['dividendResults']>, OutputAt<operations['dividendResults']>>({
   id: 'dividendResults',
   path: '/proxy/hwm/bff/product/fund/queryDividendResult',
-  reads: 16,
+  reads: 32,
 });

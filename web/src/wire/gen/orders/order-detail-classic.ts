@@ -8,5 +8,5 @@ export const orderDetailClassic = /* @__PURE__ */ operation<InputAt<operations['
   id: 'orderDetailClassic',
   method: 'GET',
   path: '/api/v1/m/request/detail',
-  reads: 136,
+  reads: 272,
 });

@@ -7,5 +7,5 @@ import type { operations } from '../orders';
 export const orderDetail = /* @__PURE__ */ operation<InputAt<operations['orderDetail']>, OutputAt<operations['orderDetail']>>({
   id: 'orderDetail',
   path: '/proxy/hwm/bff/trade/tradeRecordDetail',
-  reads: 136,
+  reads: 272,
 });

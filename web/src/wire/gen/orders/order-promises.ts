@@ -7,5 +7,5 @@ import type { operations } from '../orders';
 export const orderPromises = /* @__PURE__ */ operation<InputAt<operations['orderPromises']>, OutputAt<operations['orderPromises']>>({
   id: 'orderPromises',
   path: '/proxy/hwm/bff/trade/orderPromises',
-  reads: 136,
+  reads: 272,
 });

@@ -8,5 +8,5 @@ export const ordersInTransit = /* @__PURE__ */ operation<InputAt<operations['ord
   id: 'ordersInTransit',
   method: 'GET',
   path: '/api/v1/m/request',
-  reads: 128,
+  reads: 256,
 });

@@ -7,5 +7,5 @@ import type { operations } from '../orders';
 export const paidFees = /* @__PURE__ */ operation<InputAt<operations['paidFees']>, OutputAt<operations['paidFees']>>({
   id: 'paidFees',
   path: '/proxy/hwm/bff/asset/fees',
-  reads: 144,
+  reads: 288,
 });

@@ -8,5 +8,5 @@ export const payAgain = /* @__PURE__ */ operation<InputAt<operations['payAgain']
   id: 'payAgain',
   path: '/api/v1/m/payout/again',
   idempotent: true,
-  writes: 128,
+  writes: 256,
 });

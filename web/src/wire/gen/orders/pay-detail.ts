@@ -8,5 +8,5 @@ export const payDetail = /* @__PURE__ */ operation<InputAt<operations['payDetail
   id: 'payDetail',
   method: 'GET',
   path: '/api/v1/m/request/payinfo',
-  reads: 128,
+  reads: 256,
 });

@@ -8,5 +8,5 @@ export const payMethodsClassic = /* @__PURE__ */ operation<InputAt<operations['p
   id: 'payMethodsClassic',
   method: 'GET',
   path: '/api/v1/m/getCustFundPayMethods',
-  reads: 148,
+  reads: 292,
 });

@@ -7,5 +7,5 @@ import type { operations } from '../orders';
 export const payMethods = /* @__PURE__ */ operation<InputAt<operations['payMethods']>, OutputAt<operations['payMethods']>>({
   id: 'payMethods',
   path: '/proxy/hwm/bff/trade/methods',
-  reads: 148,
+  reads: 292,
 });

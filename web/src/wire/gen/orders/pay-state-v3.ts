@@ -7,5 +7,5 @@ import type { operations } from '../orders';
 export const payStateV3 = /* @__PURE__ */ operation<InputAt<operations['payStateV3']>, OutputAt<operations['payStateV3']>>({
   id: 'payStateV3',
   path: '/proxy/api/v3/trade/payStatus',
-  reads: 128,
+  reads: 256,
 });

@@ -8,5 +8,5 @@ export const payState = /* @__PURE__ */ operation<InputAt<operations['payState']
   id: 'payState',
   path: '/proxy/hwm/bff/trade/queryPayState',
   silent: true,
-  reads: 128,
+  reads: 256,
 });

@@ -8,5 +8,5 @@ export const placeOrderClassic = /* @__PURE__ */ operation<InputAt<operations['p
   id: 'placeOrderClassic',
   path: '/api/v1/m/buy',
   idempotent: true,
-  writes: 640,
+  writes: 1280,
 });

@@ -8,5 +8,5 @@ export const placeOrder = /* @__PURE__ */ operation<InputAt<operations['placeOrd
   id: 'placeOrder',
   path: '/proxy/hwm/bff/trade/public/buy',
   idempotent: true,
-  writes: 640,
+  writes: 1280,
 });

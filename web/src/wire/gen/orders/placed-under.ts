@@ -8,5 +8,5 @@ export const placedUnder = /* @__PURE__ */ operation<InputAt<operations['placedU
   id: 'placedUnder',
   path: '/proxy/hwm/bff/trade/queryPlaced',
   silent: true,
-  reads: 128,
+  reads: 256,
 });

@@ -8,5 +8,5 @@ export const preBuyClassic = /* @__PURE__ */ operation<InputAt<operations['preBu
   id: 'preBuyClassic',
   method: 'GET',
   path: '/api/v1/m/prebuynew',
-  reads: 3772,
+  reads: 7540,
 });

@@ -7,5 +7,5 @@ import type { operations } from '../orders';
 export const preBuy = /* @__PURE__ */ operation<InputAt<operations['preBuy']>, OutputAt<operations['preBuy']>>({
   id: 'preBuy',
   path: '/proxy/hwm/bff/trade/public/pre',
-  reads: 3772,
+  reads: 7540,
 });

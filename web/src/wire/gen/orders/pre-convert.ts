@@ -7,5 +7,5 @@ import type { operations } from '../orders';
 export const preConvert = /* @__PURE__ */ operation<InputAt<operations['preConvert']>, OutputAt<operations['preConvert']>>({
   id: 'preConvert',
   path: '/proxy/hwm/bff/trade/public/convertInfo',
-  reads: 3256,
+  reads: 6512,
 });

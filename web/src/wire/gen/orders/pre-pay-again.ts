@@ -8,5 +8,5 @@ export const prePayAgain = /* @__PURE__ */ operation<InputAt<operations['prePayA
   id: 'prePayAgain',
   method: 'GET',
   path: '/api/v1/m/payout/again/pre',
-  reads: 132,
+  reads: 260,
 });

@@ -8,5 +8,5 @@ export const preRedeemClassic = /* @__PURE__ */ operation<InputAt<operations['pr
   id: 'preRedeemClassic',
   method: 'GET',
   path: '/api/v1/m/preredeem',
-  reads: 3260,
+  reads: 6516,
 });

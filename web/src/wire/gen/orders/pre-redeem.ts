@@ -7,5 +7,5 @@ import type { operations } from '../orders';
 export const preRedeem = /* @__PURE__ */ operation<InputAt<operations['preRedeem']>, OutputAt<operations['preRedeem']>>({
   id: 'preRedeem',
   path: '/proxy/hwm/bff/trade/redeem/publicRedeemPre',
-  reads: 3260,
+  reads: 6516,
 });

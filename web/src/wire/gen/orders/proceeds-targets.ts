@@ -8,5 +8,5 @@ export const proceedsTargets = /* @__PURE__ */ operation<InputAt<operations['pro
   id: 'proceedsTargets',
   method: 'GET',
   path: '/api/v1/m/redeem/recommend',
-  reads: 3112,
+  reads: 6224,
 });

@@ -7,5 +7,5 @@ import type { operations } from '../orders';
 export const profitParts = /* @__PURE__ */ operation<InputAt<operations['profitParts']>, OutputAt<operations['profitParts']>>({
   id: 'profitParts',
   path: '/proxy/hwm/bff/asset/profit/parts',
-  reads: 144,
+  reads: 288,
 });

@@ -8,5 +8,5 @@ export const redeemClassic = /* @__PURE__ */ operation<InputAt<operations['redee
   id: 'redeemClassic',
   path: '/api/v1/m/redeem',
   idempotent: true,
-  writes: 144,
+  writes: 288,
 });

@@ -8,5 +8,5 @@ export const redeemIntoAcross = /* @__PURE__ */ operation<InputAt<operations['re
   id: 'redeemIntoAcross',
   path: '/api/v1/m/superConvert',
   idempotent: true,
-  writes: 144,
+  writes: 288,
 });

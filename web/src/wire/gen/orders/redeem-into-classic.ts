@@ -8,5 +8,5 @@ export const redeemIntoClassic = /* @__PURE__ */ operation<InputAt<operations['r
   id: 'redeemIntoClassic',
   path: '/api/v1/m/redeem2buy',
   idempotent: true,
-  writes: 144,
+  writes: 288,
 });

@@ -7,5 +7,5 @@ import type { operations } from '../orders';
 export const redeemIntoRecords = /* @__PURE__ */ operation<InputAt<operations['redeemIntoRecords']>, OutputAt<operations['redeemIntoRecords']>>({
   id: 'redeemIntoRecords',
   path: '/proxy/hwm/bff/trade/redeem2buyTradeRecord',
-  reads: 128,
+  reads: 256,
 });

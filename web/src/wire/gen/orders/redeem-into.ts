@@ -8,5 +8,5 @@ export const redeemInto = /* @__PURE__ */ operation<InputAt<operations['redeemIn
   id: 'redeemInto',
   path: '/proxy/hwm/bff/trade/public/redeem2Buy',
   idempotent: true,
-  writes: 144,
+  writes: 288,
 });

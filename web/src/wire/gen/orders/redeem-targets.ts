@@ -8,5 +8,5 @@ export const redeemTargets = /* @__PURE__ */ operation<InputAt<operations['redee
   id: 'redeemTargets',
   method: 'GET',
   path: '/api/v1/m/redeemTarget',
-  reads: 20,
+  reads: 36,
 });

@@ -8,5 +8,5 @@ export const redeem = /* @__PURE__ */ operation<InputAt<operations['redeem']>, O
   id: 'redeem',
   path: '/proxy/hwm/bff/trade/publicRedeem',
   idempotent: true,
-  writes: 144,
+  writes: 288,
 });

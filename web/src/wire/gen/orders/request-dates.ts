@@ -8,5 +8,5 @@ export const requestDates = /* @__PURE__ */ operation<InputAt<operations['reques
   id: 'requestDates',
   method: 'GET',
   path: '/api/v1/m/requestdate',
-  reads: 8,
+  reads: 16,
 });

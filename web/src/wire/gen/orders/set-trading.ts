@@ -7,5 +7,5 @@ import type { operations } from '../orders';
 export const setTrading = /* @__PURE__ */ operation<InputAt<operations['setTrading']>, OutputAt<operations['setTrading']>>({
   id: 'setTrading',
   path: '/api/v1/m/trading/settings',
-  writes: 1088,
+  writes: 2176,
 });

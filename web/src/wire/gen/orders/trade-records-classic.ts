@@ -7,5 +7,5 @@ import type { operations } from '../orders';
 export const tradeRecordsClassic = /* @__PURE__ */ operation<InputAt<operations['tradeRecordsClassic']>, OutputAt<operations['tradeRecordsClassic']>>({
   id: 'tradeRecordsClassic',
   path: '/api/v1/m/getCustDealHistory',
-  reads: 128,
+  reads: 256,
 });

@@ -7,5 +7,5 @@ import type { operations } from '../orders';
 export const tradeRecords = /* @__PURE__ */ operation<InputAt<operations['tradeRecords']>, OutputAt<operations['tradeRecords']>>({
   id: 'tradeRecords',
   path: '/proxy/hwm/bff/trade/queryTradeRecordNew',
-  reads: 128,
+  reads: 256,
 });

@@ -8,5 +8,5 @@ export const tradingSettings = /* @__PURE__ */ operation<InputAt<operations['tra
   id: 'tradingSettings',
   method: 'GET',
   path: '/api/v1/m/trading/settings',
-  reads: 1024,
+  reads: 2048,
 });

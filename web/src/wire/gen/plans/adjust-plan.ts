@@ -8,5 +8,5 @@ export const adjustPlan = /* @__PURE__ */ operation<InputAt<operations['adjustPl
   id: 'adjustPlan',
   path: '/api/v1/m/fixapply/adjust',
   idempotent: true,
-  writes: 320,
+  writes: 640,
 });

@@ -8,5 +8,5 @@ export const backtest = /* @__PURE__ */ operation<InputAt<operations['backtest']
   id: 'backtest',
   path: '/api/v1/m/fixprotocol/backtest',
   silent: true,
-  reads: 40,
+  reads: 80,
 });

@@ -8,5 +8,5 @@ export const calendarLink = /* @__PURE__ */ operation<InputAt<operations['calend
   id: 'calendarLink',
   method: 'GET',
   path: '/api/v1/m/fixprotocol/calendar/link',
-  reads: 256,
+  reads: 512,
 });

@@ -8,5 +8,5 @@ export const changePlanClassic = /* @__PURE__ */ operation<InputAt<operations['c
   id: 'changePlanClassic',
   path: '/api/v1/m/fixapply/modify',
   idempotent: true,
-  writes: 320,
+  writes: 640,
 });

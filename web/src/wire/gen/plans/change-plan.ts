@@ -8,5 +8,5 @@ export const changePlan = /* @__PURE__ */ operation<InputAt<operations['changePl
   id: 'changePlan',
   path: '/proxy/hwm/bff/trade/modifyBuyFixProtocol',
   idempotent: true,
-  writes: 320,
+  writes: 640,
 });

@@ -8,5 +8,5 @@ export const createPlanClassic = /* @__PURE__ */ operation<InputAt<operations['c
   id: 'createPlanClassic',
   path: '/api/v1/m/fixapply/add',
   idempotent: true,
-  writes: 320,
+  writes: 640,
 });

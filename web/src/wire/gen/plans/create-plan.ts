@@ -8,5 +8,5 @@ export const createPlan = /* @__PURE__ */ operation<InputAt<operations['createPl
   id: 'createPlan',
   path: '/proxy/hwm/bff/trade/createBuyFixProtocol',
   idempotent: true,
-  writes: 320,
+  writes: 640,
 });

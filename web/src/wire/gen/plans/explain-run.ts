@@ -8,5 +8,5 @@ export const explainRun = /* @__PURE__ */ operation<InputAt<operations['explainR
   id: 'explainRun',
   method: 'GET',
   path: '/api/v1/m/fixprotocol/getFixProtocolBackDes',
-  reads: 392,
+  reads: 784,
 });

@@ -9,6 +9,6 @@ export const planCalendarFile = /* @__PURE__ */ operation<InputAt<operations['pl
   method: 'GET',
   path: '/api/v1/m/fixprotocol/calendar.ics',
   sealed: false,
-  reads: 296,
+  reads: 592,
   blob: true,
 });

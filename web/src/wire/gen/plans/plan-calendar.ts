@@ -8,5 +8,5 @@ export const planCalendar = /* @__PURE__ */ operation<InputAt<operations['planCa
   id: 'planCalendar',
   method: 'GET',
   path: '/api/v1/m/fixprotocol/calendar',
-  reads: 296,
+  reads: 592,
 });

@@ -7,5 +7,5 @@ import type { operations } from '../plans';
 export const planDetail = /* @__PURE__ */ operation<InputAt<operations['planDetail']>, OutputAt<operations['planDetail']>>({
   id: 'planDetail',
   path: '/proxy/hwm/bff/trade/queryFixProtocolDetail',
-  reads: 428,
+  reads: 852,
 });

@@ -9,5 +9,5 @@ export const planNextDatesClassic = /* @__PURE__ */ operation<InputAt<operations
   method: 'GET',
   path: '/api/v1/m/fixprotocol/nextdate',
   silent: true,
-  reads: 40,
+  reads: 80,
 });

@@ -8,5 +8,5 @@ export const planNextDates = /* @__PURE__ */ operation<InputAt<operations['planN
   id: 'planNextDates',
   path: '/proxy/hwm/bff/trade/queryFixProtocolNextDay',
   silent: true,
-  reads: 40,
+  reads: 80,
 });

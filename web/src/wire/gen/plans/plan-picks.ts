@@ -9,5 +9,5 @@ export const planPicks = /* @__PURE__ */ operation<InputAt<operations['planPicks
   method: 'GET',
   path: '/api/v1/m/fixprotocol/picks',
   silent: true,
-  reads: 40,
+  reads: 80,
 });

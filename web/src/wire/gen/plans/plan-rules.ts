@@ -9,5 +9,5 @@ export const planRules = /* @__PURE__ */ operation<InputAt<operations['planRules
   method: 'GET',
   path: '/api/v1/m/fixprotocol/rules',
   silent: true,
-  reads: 8,
+  reads: 16,
 });

@@ -7,5 +7,5 @@ import type { operations } from '../plans';
 export const plans = /* @__PURE__ */ operation<InputAt<operations['plans']>, OutputAt<operations['plans']>>({
   id: 'plans',
   path: '/proxy/hwm/bff/trade/queryFixProtocolList',
-  reads: 428,
+  reads: 852,
 });

@@ -8,5 +8,5 @@ export const prePlan = /* @__PURE__ */ operation<InputAt<operations['prePlan']>,
   id: 'prePlan',
   method: 'GET',
   path: '/api/v1/m/prefixapplynew',
-  reads: 4028,
+  reads: 8052,
 });

@@ -7,5 +7,5 @@ import type { operations } from '../plans';
 export const shareCalendar = /* @__PURE__ */ operation<InputAt<operations['shareCalendar']>, OutputAt<operations['shareCalendar']>>({
   id: 'shareCalendar',
   path: '/api/v1/m/fixprotocol/calendar/share',
-  writes: 320,
+  writes: 640,
 });

@@ -7,5 +7,5 @@ import type { operations } from '../plans';
 export const unshareCalendar = /* @__PURE__ */ operation<InputAt<operations['unshareCalendar']>, OutputAt<operations['unshareCalendar']>>({
   id: 'unshareCalendar',
   path: '/api/v1/m/fixprotocol/calendar/unshare',
-  writes: 256,
+  writes: 512,
 });

@@ -7,5 +7,5 @@ import type { operations } from '../privacy';
 export const askClosing = /* @__PURE__ */ operation<InputAt<operations['askClosing']>, OutputAt<operations['askClosing']>>({
   id: 'askClosing',
   path: '/api/v1/m/privacy/closing/ask',
-  writes: 1090,
+  writes: 2178,
 });

@@ -7,5 +7,5 @@ import type { operations } from '../privacy';
 export const beginTakeaway = /* @__PURE__ */ operation<InputAt<operations['beginTakeaway']>, OutputAt<operations['beginTakeaway']>>({
   id: 'beginTakeaway',
   path: '/api/v1/m/privacy/takeaway',
-  writes: 8256,
+  writes: 16512,
 });

@@ -7,5 +7,5 @@ import type { operations } from '../privacy';
 export const cancelClosing = /* @__PURE__ */ operation<InputAt<operations['cancelClosing']>, OutputAt<operations['cancelClosing']>>({
   id: 'cancelClosing',
   path: '/api/v1/m/privacy/closing/cancel',
-  writes: 1090,
+  writes: 2178,
 });

@@ -8,5 +8,5 @@ export const closing = /* @__PURE__ */ operation<InputAt<operations['closing']>,
   id: 'closing',
   method: 'GET',
   path: '/api/v1/m/privacy/closing',
-  reads: 1694,
+  reads: 3382,
 });

@@ -8,5 +8,5 @@ export const consents = /* @__PURE__ */ operation<InputAt<operations['consents']
   id: 'consents',
   method: 'GET',
   path: '/api/v1/m/privacy/consents',
-  reads: 10,
+  reads: 18,
 });

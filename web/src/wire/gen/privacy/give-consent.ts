@@ -7,5 +7,5 @@ import type { operations } from '../privacy';
 export const giveConsent = /* @__PURE__ */ operation<InputAt<operations['giveConsent']>, OutputAt<operations['giveConsent']>>({
   id: 'giveConsent',
   path: '/api/v1/m/privacy/consents/give',
-  writes: 1026,
+  writes: 2050,
 });

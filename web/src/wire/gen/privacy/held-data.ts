@@ -8,5 +8,5 @@ export const heldData = /* @__PURE__ */ operation<InputAt<operations['heldData']
   id: 'heldData',
   method: 'GET',
   path: '/api/v1/m/privacy/held',
-  reads: 8194,
+  reads: 16386,
 });

@@ -7,5 +7,5 @@ import type { operations } from '../privacy';
 export const withdrawConsent = /* @__PURE__ */ operation<InputAt<operations['withdrawConsent']>, OutputAt<operations['withdrawConsent']>>({
   id: 'withdrawConsent',
   path: '/api/v1/m/privacy/consents/withdraw',
-  writes: 1091,
+  writes: 2179,
 });

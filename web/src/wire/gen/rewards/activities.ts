@@ -9,5 +9,5 @@ export const activities = /* @__PURE__ */ operation<InputAt<operations['activiti
   method: 'GET',
   path: '/api/v1/m/activity/activityActList',
   silent: true,
-  reads: 1032,
+  reads: 2064,
 });

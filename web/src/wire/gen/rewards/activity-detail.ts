@@ -8,5 +8,5 @@ export const activityDetail = /* @__PURE__ */ operation<InputAt<operations['acti
   id: 'activityDetail',
   path: '/proxy/api/v3/activity/mp/activity/detail',
   silent: true,
-  reads: 8,
+  reads: 16,
 });

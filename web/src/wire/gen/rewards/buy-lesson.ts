@@ -7,5 +7,5 @@ import type { operations } from '../rewards';
 export const buyLesson = /* @__PURE__ */ operation<InputAt<operations['buyLesson']>, OutputAt<operations['buyLesson']>>({
   id: 'buyLesson',
   path: '/proxy/hwm/bff/member/jiadou/buyLesson',
-  writes: 512,
+  writes: 1024,
 });

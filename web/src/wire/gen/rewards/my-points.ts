@@ -9,5 +9,5 @@ export const myPoints = /* @__PURE__ */ operation<InputAt<operations['myPoints']
   method: 'GET',
   path: '/api/v1/m/getJiadouInfo',
   silent: true,
-  reads: 520,
+  reads: 1040,
 });

@@ -8,5 +8,5 @@ export const pointLessons = /* @__PURE__ */ operation<InputAt<operations['pointL
   id: 'pointLessons',
   path: '/api/v1/m/getSupportConvertJiaDou',
   silent: true,
-  reads: 520,
+  reads: 1040,
 });

@@ -8,5 +8,5 @@ export const pointRules = /* @__PURE__ */ operation<InputAt<operations['pointRul
   id: 'pointRules',
   path: '/proxy/hwm/bff/member/jiadou/rules',
   silent: true,
-  reads: 8,
+  reads: 16,
 });

@@ -8,5 +8,5 @@ export const readForPoints = /* @__PURE__ */ operation<InputAt<operations['readF
   id: 'readForPoints',
   path: '/proxy/hwm/bff/member/jiadou/read',
   silent: true,
-  writes: 512,
+  writes: 1024,
 });

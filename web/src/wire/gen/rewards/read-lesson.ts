@@ -8,5 +8,5 @@ export const readLesson = /* @__PURE__ */ operation<InputAt<operations['readLess
   id: 'readLesson',
   path: '/proxy/hwm/bff/member/jiadou/lesson',
   silent: true,
-  reads: 512,
+  reads: 1024,
 });

@@ -7,5 +7,5 @@ import type { operations } from '../rewards';
 export const signInForPoints = /* @__PURE__ */ operation<InputAt<operations['signInForPoints']>, OutputAt<operations['signInForPoints']>>({
   id: 'signInForPoints',
   path: '/proxy/hwm/bff/member/jiadou/signIn',
-  writes: 512,
+  writes: 1024,
 });

@@ -7,5 +7,5 @@ import type { operations } from '../statements';
 export const mailMonthly = /* @__PURE__ */ operation<InputAt<operations['mailMonthly']>, OutputAt<operations['mailMonthly']>>({
   id: 'mailMonthly',
   path: '/api/v1/m/statements/monthly',
-  writes: 64,
+  writes: 128,
 });

@@ -8,5 +8,5 @@ export const mailStatementOf = /* @__PURE__ */ operation<InputAt<operations['mai
   id: 'mailStatementOf',
   path: '/api/v1/m/statements/mail',
   idempotent: true,
-  writes: 64,
+  writes: 128,
 });

@@ -8,5 +8,5 @@ export const statements = /* @__PURE__ */ operation<InputAt<operations['statemen
   id: 'statements',
   method: 'GET',
   path: '/api/v1/m/statements',
-  reads: 1240,
+  reads: 2480,
 });

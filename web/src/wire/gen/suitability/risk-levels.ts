@@ -7,5 +7,5 @@ import type { operations } from '../suitability';
 export const riskLevels = /* @__PURE__ */ operation<InputAt<operations['riskLevels']>, OutputAt<operations['riskLevels']>>({
   id: 'riskLevels',
   path: '/proxy/hwm/bff/common/info/riskLevels',
-  reads: 8,
+  reads: 16,
 });

@@ -7,6 +7,6 @@ import type { operations } from '../suitability';
 export const riskMatchClassic = /* @__PURE__ */ operation<InputAt<operations['riskMatchClassic']>, OutputAt<operations['riskMatchClassic']>>({
   id: 'riskMatchClassic',
   path: '/api/v1/m/risk/match',
-  reads: 3072,
-  writes: 2048,
+  reads: 6144,
+  writes: 4096,
 });

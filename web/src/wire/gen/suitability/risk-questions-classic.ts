@@ -8,5 +8,5 @@ export const riskQuestionsClassic = /* @__PURE__ */ operation<InputAt<operations
   id: 'riskQuestionsClassic',
   method: 'GET',
   path: '/api/v1/m/riskquestionnaire',
-  reads: 3072,
+  reads: 6144,
 });

@@ -7,5 +7,5 @@ import type { operations } from '../suitability';
 export const riskQuestions = /* @__PURE__ */ operation<InputAt<operations['riskQuestions']>, OutputAt<operations['riskQuestions']>>({
   id: 'riskQuestions',
   path: '/proxy/hwm/bff/member/info/riskQuestions',
-  reads: 3072,
+  reads: 6144,
 });

@@ -7,5 +7,5 @@ import type { operations } from '../suitability';
 export const riskResult = /* @__PURE__ */ operation<InputAt<operations['riskResult']>, OutputAt<operations['riskResult']>>({
   id: 'riskResult',
   path: '/proxy/hwm/bff/member/info/riskResult',
-  reads: 3080,
+  reads: 6160,
 });

@@ -7,5 +7,5 @@ import type { operations } from '../suitability';
 export const riskResults = /* @__PURE__ */ operation<InputAt<operations['riskResults']>, OutputAt<operations['riskResults']>>({
   id: 'riskResults',
   path: '/proxy/hwm/bff/member/info/riskResults',
-  reads: 2048,
+  reads: 4096,
 });

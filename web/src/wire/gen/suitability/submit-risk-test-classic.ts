@@ -8,5 +8,5 @@ export const submitRiskTestClassic = /* @__PURE__ */ operation<InputAt<operation
   id: 'submitRiskTestClassic',
   path: '/api/v1/m/risk/submit',
   idempotent: true,
-  writes: 2048,
+  writes: 4096,
 });

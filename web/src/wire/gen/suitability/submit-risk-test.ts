@@ -8,5 +8,5 @@ export const submitRiskTest = /* @__PURE__ */ operation<InputAt<operations['subm
   id: 'submitRiskTest',
   path: '/proxy/hwm/bff/member/info/riskQuestionsSubmit',
   idempotent: true,
-  writes: 2048,
+  writes: 4096,
 });

@@ -7,6 +7,6 @@ import type { operations } from '../suitability';
 export const tradeRiskMatch = /* @__PURE__ */ operation<InputAt<operations['tradeRiskMatch']>, OutputAt<operations['tradeRiskMatch']>>({
   id: 'tradeRiskMatch',
   path: '/proxy/hwm/bff/trade/tradeRiskMatch',
-  reads: 3072,
-  writes: 2048,
+  reads: 6144,
+  writes: 4096,
 });

@@ -8,5 +8,5 @@ export const arrangeWatched = /* @__PURE__ */ operation<InputAt<operations['arra
   id: 'arrangeWatched',
   path: '/proxy/hwm/bff/common/fav/arrangeFav',
   idempotent: true,
-  writes: 16384,
+  writes: 32768,
 });

@@ -7,5 +7,5 @@ import type { operations } from '../watchlist';
 export const isWatched = /* @__PURE__ */ operation<InputAt<operations['isWatched']>, OutputAt<operations['isWatched']>>({
   id: 'isWatched',
   path: '/proxy/hwm/bff/common/fav/isFav',
-  reads: 16384,
+  reads: 32768,
 });

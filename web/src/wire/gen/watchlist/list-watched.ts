@@ -7,5 +7,5 @@ import type { operations } from '../watchlist';
 export const listWatched = /* @__PURE__ */ operation<InputAt<operations['listWatched']>, OutputAt<operations['listWatched']>>({
   id: 'listWatched',
   path: '/api/v1/m/collections',
-  reads: 16416,
+  reads: 32832,
 });

@@ -7,5 +7,5 @@ import type { operations } from '../watchlist';
 export const unwatchClassic = /* @__PURE__ */ operation<InputAt<operations['unwatchClassic']>, OutputAt<operations['unwatchClassic']>>({
   id: 'unwatchClassic',
   path: '/api/v1/m/collection/delete',
-  writes: 16384,
+  writes: 32768,
 });

@@ -7,5 +7,5 @@ import type { operations } from '../watchlist';
 export const unwatch = /* @__PURE__ */ operation<InputAt<operations['unwatch']>, OutputAt<operations['unwatch']>>({
   id: 'unwatch',
   path: '/proxy/hwm/bff/common/fav/removeFav',
-  writes: 16384,
+  writes: 32768,
 });

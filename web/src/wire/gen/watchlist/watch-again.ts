@@ -7,5 +7,5 @@ import type { operations } from '../watchlist';
 export const watchAgain = /* @__PURE__ */ operation<InputAt<operations['watchAgain']>, OutputAt<operations['watchAgain']>>({
   id: 'watchAgain',
   path: '/proxy/hwm/bff/common/fav/restoreFav',
-  writes: 16384,
+  writes: 32768,
 });

@@ -7,5 +7,5 @@ import type { operations } from '../watchlist';
 export const watchClassic = /* @__PURE__ */ operation<InputAt<operations['watchClassic']>, OutputAt<operations['watchClassic']>>({
   id: 'watchClassic',
   path: '/api/v1/m/collection/add',
-  writes: 16384,
+  writes: 32768,
 });

@@ -7,5 +7,5 @@ import type { operations } from '../watchlist';
 export const watch = /* @__PURE__ */ operation<InputAt<operations['watch']>, OutputAt<operations['watch']>>({
   id: 'watch',
   path: '/proxy/hwm/bff/common/fav/addFav',
-  writes: 16384,
+  writes: 32768,
 });

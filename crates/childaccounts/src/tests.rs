@@ -1,0 +1,10 @@
+//! The operations of the room on both engines.
+
+mod people;
+
+use db::Migration;
+
+/// The tables that the room needs.
+pub fn migrations() -> Vec<Migration> {
+    people::ALL.clone()
+}
