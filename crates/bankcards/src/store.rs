@@ -7,6 +7,7 @@ mod events;
 pub(crate) use accounts::{
     AccountKey, PurposeRow, TradeAccountRow, accounts, accounts_of, all_accounts, cards_of, close,
     insert_account, insert_accounts, last_account, lives, living_of, purposes, purposes_of,
+    with_purposes,
 };
 pub(crate) use checks::{
     CheckRow, all_checks, cards_in_check, checks, checks_asked, checks_booked, checks_by_key,

@@ -88,6 +88,14 @@ pub async fn purposes(
     Ok(store::purposes(tx, &keys).await?.into_iter().map(named).collect())
 }
 
+/// Every account that is for something else than its customer, for proofs.
+///
+/// # Errors
+/// Those of the database.
+pub async fn accounts_with_purposes(tx: &mut Tx) -> Result<BTreeMap<TradeAcco, Purpose>, Error> {
+    Ok(store::with_purposes(tx).await?.into_iter().map(named).collect())
+}
+
 /// What each of a customer's accounts is for.
 ///
 /// # Errors

@@ -1,8 +1,9 @@
 //! What the children's accounts hold.
 
-use crate::child::{ChildName, ChildNo};
+use crate::child::ChildNo;
 use crate::create_child::own;
 use crate::record::Facts;
+use crate::row::ChildName;
 use crate::show_child::ChildRequest;
 use crate::store::{self, ChildRow};
 use bankcards::Purpose;

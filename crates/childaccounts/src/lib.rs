@@ -15,6 +15,7 @@ mod picks;
 mod profit;
 mod record;
 mod refusals;
+mod row;
 mod show_child;
 mod store;
 mod takeaway;

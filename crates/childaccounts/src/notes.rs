@@ -15,9 +15,12 @@ use wire::{Answer, Call, Customer, Page, PageRequest};
 pub struct NotesRequest {
     /// The child's number.
     pub child_no: ChildNo,
-    /// Which page.
-    #[serde(flatten)]
-    pub page: PageRequest,
+    /// From 1.
+    #[serde(default)]
+    pub page_no: Option<u32>,
+    /// At most 100.
+    #[serde(default)]
+    pub page_size: Option<u32>,
 }
 
 /// A note.
@@ -36,7 +39,11 @@ pub struct ChildNote {
 
 /// Notes on one of the customer's children.
 pub async fn notes(call: Call<Customer>, request: NotesRequest) -> Answer<Page<ChildNote>> {
-    let (cust_no, page) = (call.caller.cust_no, request.page);
+    let (cust_no, first) = (call.caller.cust_no, PageRequest::default());
+    let page = PageRequest {
+        page_no: request.page_no.unwrap_or(first.page_no),
+        page_size: request.page_size.unwrap_or(first.page_size),
+    };
     let read = async |tx: &mut Tx| {
         let row = own(tx, cust_no, request.child_no).await?;
         let of = (cust_no, row.child_no);

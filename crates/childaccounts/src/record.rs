@@ -1,8 +1,9 @@
 //! A child as its parent sees it in a list.
 
-use crate::child::{ChildName, ChildNo, Relation, Scene, months_until};
+use crate::child::{ChildNo, Relation, Scene, months_until};
 use crate::goal::needed;
 use crate::parameters::Parameters;
+use crate::row::ChildName;
 use crate::store::ChildRow;
 use bankcards::{CardId, Purpose};
 use db::Tx;

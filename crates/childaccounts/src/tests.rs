@@ -1,5 +1,7 @@
 //! The operations of the room on both engines.
 
+mod holding;
+mod keeping;
 mod people;
 
 use db::Migration;

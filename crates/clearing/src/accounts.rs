@@ -1,5 +1,5 @@
-//! Accounts at the TA: asked for with file 01 when an order needs one, a customer's first as 001 and
-//! further ones as 008, answered in file 02. Where
+//! Accounts at the TA: asked for with file 01 when an order needs one, a customer's first as 001
+//! and further ones as 008, answered in file 02. Where
 //! the TA refuses one, its orders come to nothing; the customer is told, and the next order asks
 //! for it again.
 
@@ -127,8 +127,8 @@ impl Engine {
     }
 }
 
-/// Which of these accounts, in order, are further ones of their customers, with the number at the TA
-/// of the account that they join: one that is open, or that is asked for, also with these.
+/// Which of these accounts, in order, are further ones of their customers, with the number at the
+/// TA of the account that they join: one that is open, or that is asked for, also with these.
 async fn joins(tx: &mut Tx, accos: &[&TradeAcco]) -> Result<HashMap<TradeAcco, String>, db::Error> {
     let customers: BTreeSet<CustNo> = accos.iter().map(|acco| acco.cust_no()).collect();
     let customers: Vec<CustNo> = customers.into_iter().collect();

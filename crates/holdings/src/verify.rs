@@ -5,13 +5,14 @@ use db::{Error, ErrorKind, Tx};
 use kernel::{Day, Rounding, Shares, TradeAcco};
 use ledger::{Account, Difference};
 
-/// Compares every position with the sum of its lots, with the journal, and its value with its
-/// shares at their price, and answers what differs: nothing, in a sound database.
+/// Compares every position with the sum of its lots, with the journal, what it is for with what its
+/// account is for, and its value with its shares at their price, and answers what differs: nothing, in a sound database.
 ///
 /// # Errors
 /// Those of the database.
 pub async fn verify(tx: &mut Tx) -> Result<Vec<Difference>, Error> {
     let mut journal = ledger::journal_shares(tx).await?;
+    let purposes = bankcards::accounts_with_purposes(tx).await?;
     let mut differences = Vec::new();
     for held in store::positions::held(tx).await? {
         let name = format!("position {} {} {}", held.cust_no, held.trade_acco, held.fund_code);
@@ -33,6 +34,8 @@ pub async fn verify(tx: &mut Tx) -> Result<Vec<Difference>, Error> {
         // It began with shares; where none are left it was closed.
         let never_held = held.shares.is_zero() && held.closed_on.is_none();
         compare("positions that never held anything", 0, i64::from(never_held));
+        let purpose = purposes.get(&held.trade_acco).copied().unwrap_or_default();
+        compare("purposes of its account", 1, i64::from(purpose == held.container));
         let (holds, begun) = (held.shares.is_positive(), held.opened_on.is_some());
         compare("rounds under way", i64::from(holds), i64::from(begun));
     }

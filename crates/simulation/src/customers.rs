@@ -3,6 +3,7 @@
 mod barred;
 mod cards;
 mod checked;
+mod children;
 mod closing;
 mod customer;
 mod mandates;
@@ -115,25 +116,40 @@ impl Customer {
         let client = company.client.with_token(&self.opened.person.token);
         let me = client.with_key(&format!("{day} {label}"));
         self.tend_plans(&client, acting, tally).await?;
+        let for_child = self.tend_children(&client, acting, tally).await?;
+        self.fresh.extend(for_child);
+        let mut placed = self.trade(&me, acting, &mut draw, tally).await?;
+        placed.extend(for_child);
+        Ok(placed)
+    }
+
+    /// Orders, changes or asks for something, whatever is drawn.
+    async fn trade(
+        &mut self,
+        me: &Client,
+        acting: &Acting<'_>,
+        draw: &mut Draw,
+        tally: &mut Tally,
+    ) -> Result<Vec<OrderNo>, Stop> {
         let placed = match draw.between(1, 100) {
-            1..=30 => return self.buy_somehow(&me, acting, &mut draw, tally).await,
-            31..=48 => self.redeem(&me, acting, &mut draw, tally).await?,
+            1..=30 => return self.buy_somehow(me, acting, draw, tally).await,
+            31..=48 => self.redeem(me, acting, draw, tally).await?,
             49..=58 => {
                 if !self.cancel_several(acting, tally).await? {
-                    self.cancel(&me, &mut draw, tally).await?;
+                    self.cancel(me, draw, tally).await?;
                 }
                 None
             }
-            59..=66 => self.buy_from_money_fund(&me, acting, &mut draw, tally).await?,
-            67..=72 => self.change_method(&me, acting, &mut draw, tally).await?,
+            59..=66 => self.buy_from_money_fund(me, acting, draw, tally).await?,
+            67..=72 => self.change_method(me, acting, draw, tally).await?,
             73..=82 => {
-                self.ask_again(&me, &mut draw, tally).await?;
+                self.ask_again(me, draw, tally).await?;
                 None
             }
-            83..=92 => self.convert(&me, acting, &mut draw, tally).await?,
-            93..=98 => self.redeem_into(&me, acting, &mut draw, tally).await?,
+            83..=92 => self.convert(me, acting, draw, tally).await?,
+            93..=98 => self.redeem_into(me, acting, draw, tally).await?,
             _ => {
-                self.change_cards(&me, acting, &mut draw, tally).await?;
+                self.change_cards(me, acting, draw, tally).await?;
                 None
             }
         };

@@ -5,8 +5,8 @@ use std::collections::{HashMap, HashSet};
 use kernel::{Nav, Shares};
 
 use crate::figures::{Figures, Outcome, codes};
+use crate::number::account_number;
 use crate::order::Due;
-use crate::receive::account_number;
 use crate::register::Key;
 use crate::store::{AnswerRow, AnsweredRow, ApplicationRow, MethodRow, OpenedRow};
 use crate::work::{Sums, Work};

@@ -20,6 +20,7 @@ mod faults;
 mod figures;
 mod force;
 mod market;
+mod number;
 mod order;
 mod publish;
 mod receive;

@@ -5,6 +5,7 @@ use exchange::{AccountApplication, FileType, TradeApplication, Typed};
 use kernel::{Day, Fen, Rate, Shares};
 use mailbox::Letter;
 
+use crate::number::account_number;
 use crate::store::{self, AccountRow, ApplicationRow, FileRow};
 use crate::{Ta, TaError};
 
@@ -106,17 +107,4 @@ fn trades(letter: &Letter, t_day: Day) -> Result<Parcel, TaError> {
         });
     }
     Ok(parcel)
-}
-
-/// Characters of a trade account that count a customer's accounts.
-const COUNT: usize = 3;
-
-/// Twelve characters from the trade account, always the same ones: those of a customer have one
-/// account here, as of one certificate.
-pub(crate) fn account_number(trade_acco: &str) -> String {
-    let digits: String = trade_acco.chars().filter(char::is_ascii_alphanumeric).collect();
-    let customer = digits.len().checked_sub(COUNT).filter(|left| *left > 0);
-    let customer = &digits[..customer.unwrap_or(digits.len())];
-    let tail = customer.len().saturating_sub(10);
-    format!("98{:0>10}", &customer[tail..])
 }

@@ -188,7 +188,7 @@ impl Ta {
         Ok(ShareStatement {
             fund_code: row.fund.clone(),
             transaction_account_id: row.trade_acco.clone(),
-            ta_account_id: crate::receive::account_number(&row.trade_acco),
+            ta_account_id: crate::number::account_number(&row.trade_acco),
             distributor_code: self.seller.clone(),
             branch_code: self.seller.clone(),
             transaction_cfm_date: Some(cfm_day.date()),

@@ -1,6 +1,7 @@
 import { screens as accounts } from '@/features/accounts/screens';
 import { screens as advisors } from '@/features/advisors/screens';
 import { screens as bankcards } from '@/features/bankcards/screens';
+import { screens as childaccounts } from '@/features/childaccounts/screens';
 import { screens as content } from '@/features/content/screens';
 import { screens as funds } from '@/features/funds/screens';
 import { screens as holdings } from '@/features/holdings/screens';
@@ -29,6 +30,7 @@ const own = [
   ...funds,
   ...orders,
   ...plans,
+  ...childaccounts,
   ...market,
   ...content,
   ...messages,

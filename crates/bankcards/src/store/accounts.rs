@@ -119,6 +119,16 @@ pub(crate) async fn purposes_of(tx: &mut Tx, cust_no: CustNo) -> Result<Vec<Purp
     .await
 }
 
+/// Every account with a purpose of its own, for proofs.
+pub(crate) async fn with_purposes(tx: &mut Tx) -> Result<Vec<PurposeRow>, Error> {
+    tx.all(sql!(
+        "SELECT cust_no, trade_acco, purpose FROM bankcards_trade_accounts
+         WHERE purpose <> $1 ORDER BY trade_acco",
+        Purpose::Own
+    ))
+    .await
+}
+
 /// What a card's accounts with purposes of their own are for, that are not closed.
 pub(crate) async fn living_of(
     tx: &mut Tx,

@@ -69,13 +69,15 @@ impl Parent {
         self.client.get("/child/info", &format!("childNo={child_no}")).await.ok()
     }
 
-    /// Buys for an account, or for the customer.
+    /// Buys for an account, or for the customer; the bank pays at once.
     pub async fn buy(&self, account: Option<&Value>, amount: &str) -> Reply {
         let mut order = testing::purchase(MIXED, &self.person, amount);
         if let Some(account) = account {
             order["tradeAcco"] = account.clone();
         }
-        self.client.post("/buy", order).await
+        let reply = self.client.post("/buy", order).await;
+        orders::collect(&self.app).await.unwrap();
+        reply
     }
 
     pub fn at(&self, day: &str, time: (u8, u8)) -> Instant {
@@ -107,4 +109,25 @@ pub fn with(mut object: Value, rest: Value) -> Value {
         object[name] = value.clone();
     }
     object
+}
+
+/// What a refusal is asked for.
+pub trait Refused {
+    /// Its code and data.
+    fn refused_with(self) -> (u32, Value);
+    /// That it is this one.
+    fn refused(self, code: u32);
+}
+
+impl Refused for Reply {
+    #[track_caller]
+    fn refused_with(self) -> (u32, Value) {
+        assert_ne!(self.code, wire::SUCCESS, "{}", self.data);
+        (self.code, self.data)
+    }
+
+    #[track_caller]
+    fn refused(self, code: u32) {
+        assert_eq!(self.refused_with().0, code);
+    }
 }

@@ -2,10 +2,12 @@
 
 use crate::company::{Company, migrations};
 use crate::{day, held, order};
+use bankcards::Purpose;
+use bankcards::testing::OpenedPerson;
 use clearing::Step;
-use db::{Db, db_test};
+use db::{Db, Tx, db_test};
 use exchange::{AccountApplication, AccountConfirmation, FileType};
-use kernel::{Certificate, CertificateType, Day};
+use kernel::{Certificate, CertificateType, Day, TradeAcco};
 use mailbox::Folder;
 use orders::OrderStatus;
 use orders::testing::{C4, MIXED, assert_sound, bought, buyer};
@@ -24,6 +26,40 @@ fn asked(company: &Company, on: Day) -> Vec<String> {
     let letters = outbox.letters(on, FileType::AccountApplication).unwrap();
     let file = letters[0].open().unwrap();
     file.typed::<AccountApplication>().map(|record| record.unwrap().app_sheet_serial_no).collect()
+}
+
+/// An account for a purpose, tied to the person's card.
+async fn opened(company: &Company, person: &OpenedPerson, purpose: Purpose) -> TradeAcco {
+    let (of, at) = ((person.person.cust_no, person.card_id), company.app.now());
+    let open = async move |tx: &mut Tx| bankcards::open_account(tx, of, purpose, at).await;
+    company.app.db().write(open).await.unwrap()
+}
+
+/// 1,000.00 for that account.
+async fn bought_under(company: &Company, person: &OpenedPerson, account: TradeAcco) {
+    let client = orders::testing::client(&company.app, &person.person.token);
+    let mut order = orders::testing::purchase(MIXED, person, "1000.00");
+    order["tradeAcco"] = serde_json::json!(account);
+    client.post("/buy", order).await.ok();
+    orders::collect(&company.app).await.unwrap();
+}
+
+/// The applications for accounts that we sent on a day: account, business, number at the TA.
+fn businesses(company: &Company, on: Day) -> Vec<(String, String, String)> {
+    let outbox = Folder::open(company.inbox.with_file_name("to-ta")).unwrap();
+    let letters = outbox.letters(on, FileType::AccountApplication).unwrap();
+    let file = letters[0].open().unwrap();
+    let records = file.typed::<AccountApplication>().map(Result::unwrap);
+    let line = |one: AccountApplication| {
+        (one.transaction_account_id, one.business.code(), one.ta_account_id)
+    };
+    let mut all: Vec<_> = records.map(line).collect();
+    all.sort();
+    all
+}
+
+fn line(account: TradeAcco, business: &str, number: &str) -> (String, String, String) {
+    (account.to_string(), business.to_owned(), number.to_owned())
 }
 
 db_test! { &migrations();
@@ -69,6 +105,57 @@ db_test! { &migrations();
             let replay = company.engine.replay(day(on)).await.unwrap();
             assert!(replay.agrees(), "{:#?}", replay.named);
         }
+    }
+
+    async fn further_accounts_of_a_customer_join_the_first(db: Db) {
+        let company = Company::new(db, NOW).await;
+        let person = buyer(&company.app, 1, C4).await;
+        let first = opened(&company, &person, Purpose::Child(1)).await;
+        bought(&company.app, &person, MIXED, "1000.00").await;
+        bought_under(&company, &person, first).await;
+        company.engine.advance().await.unwrap();
+        let own = person.trade_acco;
+        assert_eq!(
+            businesses(&company, day("2026-11-16")),
+            [line(own, "001", ""), line(first, "008", "")]
+        );
+        let second = opened(&company, &person, Purpose::Child(2)).await;
+        bought_under(&company, &person, second).await;
+        company.engine.advance().await.unwrap();
+        let number = format!("98{}", &own.to_string()[..10]);
+        assert_eq!(businesses(&company, day("2026-11-17")), [line(second, "008", &number)]);
+        let cust_no = person.person.cust_no;
+        let read = async |tx: &mut Tx| holdings::positions_of_customer(tx, cust_no).await;
+        let held = company.app.db().read::<_, db::Error, _>(read).await.unwrap();
+        let of: Vec<Purpose> = held.iter().map(|position| position.container).collect();
+        assert_eq!(of, [Purpose::Own, Purpose::Child(1), Purpose::Child(2)]);
+        assert_eq!(company.engine.verify_register().await.unwrap(), Vec::new());
+        assert_sound(&company.app).await;
+        for on in ["2026-11-16", "2026-11-17"] {
+            let replay = company.engine.replay(day(on)).await.unwrap();
+            assert!(replay.agrees(), "{:#?}", replay.named);
+        }
+    }
+
+    async fn a_further_account_comes_to_nothing_with_the_first(db: Db) {
+        let company = Company::new(db, NOW).await;
+        let person = buyer(&company.app, 1, C4).await;
+        let child = opened(&company, &person, Purpose::Child(1)).await;
+        company.set_faults(refusing());
+        bought(&company.app, &person, MIXED, "1000.00").await;
+        bought_under(&company, &person, child).await;
+        company.engine.advance().await.unwrap();
+        company.set_faults(Faults::default());
+        // The child's is the first then, and its parent's joins it.
+        bought_under(&company, &person, child).await;
+        company.engine.advance().await.unwrap();
+        assert_eq!(businesses(&company, day("2026-11-17")), [line(child, "001", "")]);
+        bought(&company.app, &person, MIXED, "1000.00").await;
+        company.engine.advance().await.unwrap();
+        let own = person.trade_acco;
+        let number = format!("98{}", &own.to_string()[..10]);
+        assert_eq!(businesses(&company, day("2026-11-18")), [line(own, "008", &number)]);
+        assert_sound(&company.app).await;
     }
 
     async fn the_ta_is_told_which_certificate_it_is_and_what_it_says(db: Db) {

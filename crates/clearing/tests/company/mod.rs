@@ -19,6 +19,7 @@ use wire::App;
 /// All tables of a business day.
 pub fn migrations() -> Vec<Migration> {
     let own = [
+        childaccounts::MIGRATIONS,
         clearing::MIGRATIONS,
         content::MIGRATIONS,
         plans::MIGRATIONS,

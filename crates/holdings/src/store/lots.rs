@@ -11,7 +11,8 @@ pub async fn open_of_keys(tx: &mut Tx, keys: &[PositionKey]) -> Result<Vec<Lot>,
         "SELECT cust_no, trade_acco, fund_code, container, registered_on, lot_id, shares,
                 original_shares, source
          FROM holdings_lots
-         WHERE cust_no = $cust_no AND trade_acco = $trade_acco AND fund_code = $fund_code AND shares > 0",
+         WHERE cust_no = $cust_no AND trade_acco = $trade_acco AND fund_code = $fund_code
+           AND shares > 0",
         PositionKey
     );
     tx.select_many(select, keys).await

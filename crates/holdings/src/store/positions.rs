@@ -1,6 +1,7 @@
 //! `holdings_positions`.
 
 use crate::{Position, PositionKey};
+use bankcards::Purpose;
 use db::{Error, Tx, insert, select, sql, update};
 use kernel::{CustNo, Day, Fen, FundCode, Nav, Shares, TradeAcco};
 
@@ -266,6 +267,7 @@ db::row! {
         pub cust_no: CustNo,
         pub trade_acco: TradeAcco,
         pub fund_code: FundCode,
+        pub container: Purpose,
         pub shares: Shares,
         pub frozen: Shares,
         pub accrued: Fen,
@@ -281,13 +283,13 @@ db::row! {
 /// Every position with the sum of its lots.
 pub async fn held(tx: &mut Tx) -> Result<Vec<Held>, Error> {
     tx.all(sql!(
-        "SELECT p.cust_no, p.trade_acco, p.fund_code, p.shares, p.frozen, p.accrued, p.value, p.nav,
-                p.opened_on, p.closed_on, CAST(COALESCE(SUM(l.shares), 0) AS BIGINT) AS lots
+        "SELECT p.cust_no, p.trade_acco, p.fund_code, p.container, p.shares, p.frozen, p.accrued,
+                p.value, p.nav, p.opened_on, p.closed_on, CAST(COALESCE(SUM(l.shares), 0) AS BIGINT) AS lots
          FROM holdings_positions p LEFT JOIN holdings_lots l
            ON l.cust_no = p.cust_no AND l.trade_acco = p.trade_acco
           AND l.fund_code = p.fund_code AND l.container = p.container
-         GROUP BY p.cust_no, p.trade_acco, p.fund_code, p.shares, p.frozen, p.accrued, p.value,
-                  p.nav, p.opened_on, p.closed_on
+         GROUP BY p.cust_no, p.trade_acco, p.fund_code, p.container, p.shares, p.frozen,
+                  p.accrued, p.value, p.nav, p.opened_on, p.closed_on
          ORDER BY p.cust_no, p.trade_acco, p.fund_code"
     ))
     .await

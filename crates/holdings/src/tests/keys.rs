@@ -102,8 +102,8 @@ db_test! { migrations();
         // The first customer's days from the first day on, all others' the last one only.
         let first = |n: usize| day(if n == 0 { DAYS[0] } else { DAYS[2] });
         let keys = diagonal();
-        let since: Vec<Since> =
-            keys.iter().enumerate().map(|(n, key)| Since::of(&Position::empty(key), first(n))).collect();
+        let since = |(n, key)| Since::of(&Position::empty(key), first(n));
+        let since: Vec<Since> = keys.iter().enumerate().map(since).collect();
         let rows = db.read(async |tx| days::since(tx, &since).await).await.unwrap();
         assert_eq!(rows.len(), keys.len() + 2);
         assert_eq!(rows.iter().filter(|row| row.key() == keys[0]).count(), DAYS.len());

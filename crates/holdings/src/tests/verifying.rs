@@ -164,7 +164,8 @@ db_test! { migrations();
         assert_eq!((at.count, at.is_done()), (2_001, true));
         let find = async |tx: &mut Tx| store::positions::find(tx, &last).await;
         let position = db.read(find).await.unwrap().unwrap();
-        assert_eq!((position.value, position.container), (Fen::from_units(110), bankcards::Purpose::Own));
+        let own = bankcards::Purpose::Own;
+        assert_eq!((position.value, position.container), (Fen::from_units(110), own));
         assert_eq!(position.frozen, Shares::from_units(30));
         // What was killed begins again and finds nothing to do.
         let mut again = Valuing::default();

@@ -165,6 +165,14 @@ impl Desk {
         self.ask_account(on, &format!("A{trade_acco}"), trade_acco);
     }
 
+    /// A further account of a customer who has one, or asks for one at the same time.
+    pub fn ask_further_account(&self, on: &str, trade_acco: &str) {
+        let mut record: AccountApplication = blank(FileType::AccountApplication, "008");
+        record.app_sheet_serial_no = format!("A{trade_acco}");
+        record.transaction_account_id = trade_acco.to_owned();
+        self.send(day(on), FileType::AccountApplication, vec![record]);
+    }
+
     pub fn ask_account(&self, on: &str, sheet: &str, trade_acco: &str) {
         let day = day(on);
         let mut record: AccountApplication = blank(FileType::AccountApplication, "001");

@@ -297,3 +297,20 @@ async fn a_fen_has_no_half() {
     assert_eq!(all[0].confirmed_vol.to_string(), "0.01");
     assert_eq!(all[0].refund_amount.to_string(), "0.00");
 }
+
+#[tokio::test]
+async fn a_further_account_joins_one_that_its_customer_has() {
+    let desk = Desk::new("2026-11-18", terms("0"));
+    let (first, second, stranger) = ("0000000007001", "0000000007002", "0000000008002");
+    desk.ask_further_account("2026-11-18", second);
+    desk.ask_further_account("2026-11-18", stranger);
+    desk.open_account("2026-11-18", first);
+    desk.work_off("2026-11-18").await;
+    let said = desk.said("2026-11-19", FileType::AccountConfirmation);
+    let of = |acco: &str| said.iter().find(|line| line.contains(acco)).unwrap().clone();
+    let number = "TAAccountID=980000000007";
+    assert!(of(first).contains("BusinessCode=101") && of(first).contains(number));
+    assert!(of(second).contains("BusinessCode=108") && of(second).contains(number));
+    assert!(of(second).contains("ReturnCode=0000"));
+    assert!(of(stranger).contains("ReturnCode=0009"), "{}", of(stranger));
+}

@@ -25,6 +25,11 @@ export const facts = `
 /addCard l 添加银行卡
 /backName l 选择开户行
 /supportBanks p 支持的银行
+/childAccount p 小账户
+/childAccount/create la 新建小账户
+/childAccount/modify l 修改小账户
+/childAccount/recommend p 推荐产品
+/ChildAsset l 小账户资产
 /notice p 公告
 /noticedetail p 公告详情
 /argumentimg p 查看文件

@@ -5,6 +5,7 @@ import { KeyValues } from '@/ui/Row';
 import { Bone, Shimmer } from '@/ui/Skeleton';
 import { profitParts } from '@/wire/gen/orders';
 import type { Output } from '@/wire/operation';
+import type { Of } from './purpose';
 import { compositionWords as words } from './words';
 
 /** Which of the three profits. */
@@ -12,14 +13,13 @@ export type ProfitName = keyof Output<typeof profitParts>;
 
 interface CompositionProps {
   profit: ProfitName;
-  /** Of one fund; of all when left out. */
-  fundCode?: string;
+  of?: Of;
   hidden: boolean;
 }
 
 /** How a profit is composed: its parts, and the sum that they make to the fen. */
-export function Composition({ profit, fundCode, hidden }: CompositionProps) {
-  const asked = useQuery(profitParts({ fundCode }));
+export function Composition({ profit, of = {}, hidden }: CompositionProps) {
+  const asked = useQuery(profitParts(of));
   if (asked.isError && !asked.data) {
     return <FailedLine cause={asked.error} onRetry={() => void asked.refetch()} />;
   }
@@ -50,8 +50,8 @@ export function Composition({ profit, fundCode, hidden }: CompositionProps) {
 }
 
 /** 其中申购费 −5.00, where the last day's profit is not of prices alone. */
-export function DayBeside({ fundCode, hidden }: { fundCode?: string; hidden: boolean }) {
-  const [, ...beside] = useQuery(profitParts({ fundCode })).data?.day.parts ?? [];
+export function DayBeside({ of = {}, hidden }: Omit<CompositionProps, 'profit'>) {
+  const [, ...beside] = useQuery(profitParts(of)).data?.day.parts ?? [];
   const told = beside.filter(({ name }) => name !== words.income);
   if (told.length === 0) return null;
   return (

@@ -15,6 +15,7 @@ import { Bone, Shimmer } from '@/ui/Skeleton';
 import { profitLine, profitRange } from '@/wire/gen/holdings';
 import type { Input } from '@/wire/operation';
 import { drawnLine, profitAt, profitOnAxis } from './profitFigures';
+import type { Of } from './purpose';
 import { RangeRate } from './RangeRate';
 import { profitWords as words } from './words';
 
@@ -28,33 +29,32 @@ const WINDOWS = (Object.keys(words.windows) as Window[]).map((value) => ({
 const CHART_HEIGHT = 180;
 
 interface ProfitCardProps {
-  /** Of one fund; of all when left out. */
-  fundCode?: string;
+  of?: Of;
   /** Trades and dividends on the line. */
   events?: readonly ChartEvent[];
 }
 
 /** The profit of a period: the sum, its rate, and the line day by day. */
-export function ProfitCard({ fundCode, events }: ProfitCardProps) {
+export function ProfitCard({ of, events }: ProfitCardProps) {
   const [window, setWindow] = useState<Window>('1m');
   return (
-    <Card title={words.title} more={wayWords.profit} to={to('/profithis', { fundCode })}>
+    <Card title={words.title} more={wayWords.profit} to={to('/profithis', of)}>
       <Segment label={words.window} choices={WINDOWS} value={window} onChange={setWindow} />
-      <Line window={window} fundCode={fundCode} events={events} />
+      <Line window={window} of={of} events={events} />
     </Card>
   );
 }
 
-function Line({ window, fundCode, events }: ProfitCardProps & { window: Window }) {
+function Line({ window, of, events }: ProfitCardProps & { window: Window }) {
   const hidden = useStore(amountsHidden);
   const line = useQuery({
-    ...profitLine({ window, fundCode }),
+    ...profitLine({ window, ...of }),
     placeholderData: keepPreviousData,
   });
   const points = line.data?.points ?? [];
   const [first, last] = [points[0]?.date, points[points.length - 1]?.date];
   const range = useQuery({
-    ...profitRange({ from: first ?? '', to: last ?? '', fundCode }),
+    ...profitRange({ from: first ?? '', to: last ?? '', ...of }),
     enabled: first !== undefined && first !== last,
     placeholderData: keepPreviousData,
   });

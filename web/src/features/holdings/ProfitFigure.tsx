@@ -2,6 +2,7 @@ import { type Decimal, inPercent } from '@/lib/figures';
 import { Term } from '@/trade/fund/Term';
 import { Delta } from '@/ui/Figure';
 import { Composition, type ProfitName } from './Composition';
+import type { Of } from './purpose';
 import { compositionWords } from './words';
 
 interface ProfitFigureProps {
@@ -14,15 +15,15 @@ interface ProfitFigureProps {
   hidden: boolean;
   /** Which of the composed profits it is, and of which fund; of all without one. */
   profit: ProfitName;
-  fundCode?: string;
+  of?: Of;
 }
 
 /** A profit under its term; what it consists of, and means, is one tap away. */
 export function ProfitFigure(props: ProfitFigureProps) {
-  const { noun, after = '', value, rate, hidden, profit, fundCode } = props;
+  const { noun, after = '', value, rate, hidden, profit, of } = props;
   const detail = (
     <>
-      <Composition profit={profit} fundCode={fundCode} hidden={hidden} />
+      <Composition profit={profit} of={of} hidden={hidden} />
       {rate && <p className="pb-2 text-13 text-t2">{compositionWords.holdingRate}</p>}
     </>
   );

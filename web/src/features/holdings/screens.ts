@@ -3,22 +3,22 @@ import { lazy, type OwnRow } from '@/route/screen';
 export const screens = [
   {
     path: '/assetDetails',
-    query: ['fundCode'],
+    query: ['fundCode', 'purpose?'],
     view: lazy(() => import('./held/AssetDetailsScreen')),
   },
   {
     path: '/sharedetail',
-    query: ['fundCode'],
+    query: ['fundCode', 'purpose?'],
     view: lazy(() => import('./shares/ShareDetailScreen')),
   },
   {
     path: '/way',
-    query: ['fundCode'],
+    query: ['fundCode', 'purpose?'],
     view: lazy(() => import('./dividend/WayScreen')),
   },
   {
     path: '/profithis',
-    query: ['fundCode?', 'unit?', 'on?'],
+    query: ['fundCode?', 'unit?', 'on?', 'purpose?'],
     view: lazy(() => import('./history/ProfitHistoryScreen')),
   },
   {

@@ -106,6 +106,7 @@ export const compositionWords = {
 /** Texts of one holding. */
 export const heldWords = {
   title: '持仓详情',
+  child: '小账户',
   value: (day: string) => `市值 ${day}（元）`,
   noValue: '市值（元）',
   shares: '持有份额',
@@ -139,6 +140,7 @@ export const heldWords = {
   buy: '买入',
   redeem: '赎回',
   convert: '转换',
+  plan: '定投',
   noRedeem: '现在没有可赎回的份额',
   redeemFrom: (day: string) => `${day}起可以赎回`,
   youngFrom: (day: string) => `刚确认的份额，${day}起可以赎回或转换`,

@@ -32,17 +32,17 @@ export const screens = [
   },
   {
     path: '/ransom',
-    query: ['fundCode', 'shares?', 'target?'],
+    query: ['fundCode', 'shares?', 'target?', 'acco?'],
     view: lazy(() => import('./redeem/RedeemScreen')),
   },
   {
     path: '/searchConvertFund',
-    query: ['fundCode', 'target?', 'shares?'],
+    query: ['fundCode', 'target?', 'shares?', 'acco?'],
     view: lazy(() => import('./convert/ConvertScreen')),
   },
   {
     path: '/publicbuy',
-    query: ['fundCode', 'amount?'],
+    query: ['fundCode', 'amount?', 'acco?'],
     view: lazy(() => import('./buy/BuyScreen')),
   },
   {

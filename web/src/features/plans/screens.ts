@@ -13,7 +13,7 @@ export const screens = [
   },
   {
     path: '/publicregular',
-    query: ['fundCode?', 'type?', 'amount?', 'planNo?'],
+    query: ['fundCode?', 'type?', 'amount?', 'planNo?', 'childNo?'],
     view: lazy(() => import('./make/MakePlanScreen')),
   },
   {

@@ -1,6 +1,7 @@
 /** Texts of one plan. */
 export const planWords = {
   title: '定投详情',
+  child: '小账户',
   failed: '定投没有加载出来',
   profit: (day: string | null) => (day ? `定投收益 ${day}（元）` : '定投收益（元）'),
   noReturn: '还没有确认的一期，确认以后开始算收益',

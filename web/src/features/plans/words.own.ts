@@ -16,6 +16,7 @@ export const ownWords = {
   counts: (running: number, paused: number) =>
     paused > 0 ? `${running}个进行中，${paused}个已暂停` : `${running}个进行中`,
   smart: '智能',
+  child: '小账户',
   about: '约',
   rests: '不扣款',
   never: (day: string) => `${day}设定，还没扣过`,
@@ -30,6 +31,7 @@ export const ownWords = {
 
 /** Texts of plans that are over. */
 export const endedWords = {
+  child: '小账户',
   title: '已终止定投',
   failed: '已终止的定投没有加载出来',
   empty: '没有终止的定投',

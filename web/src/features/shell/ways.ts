@@ -13,6 +13,7 @@ interface Way {
 export function wayFrom({ query = [], needs }: ScreenRow, search: string): Way {
   if (query.includes('orderNo')) return { ...words.order, to: to('/deal') };
   if (query.includes('planNo')) return { ...words.plan, to: to('/myfixedinvest') };
+  if (query.includes('childNo')) return { ...words.child, to: to('/childAccount') };
   const fundCode = new URLSearchParams(search).get('fundCode');
   // The fund is there, so it is its manager that is lacking.
   if (query.includes('managerId') && fundCode) {

@@ -20,6 +20,7 @@ export const incompleteWords = {
   manager: { text: '没有说是哪位基金经理，从这只基金的经理里选一位', act: '看基金经理' },
   order: { text: '没有说是哪笔订单，从交易记录里打开', act: '看交易记录' },
   plan: { text: '没有说是哪个定投，从我的定投里打开', act: '看我的定投' },
+  child: { text: '没有说是哪个小账户，从小账户里打开', act: '看小账户' },
   notice: { text: '没有说是哪条公告，从公告里打开', act: '看全部公告' },
   activity: { text: '没有说是哪个活动，从列表里打开', act: '看正在进行的活动' },
   file: { text: '这里只能查看本平台的文件，从公告里打开', act: '看全部公告' },

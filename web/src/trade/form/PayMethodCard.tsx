@@ -28,6 +28,8 @@ interface PayMethodCardProps {
   chosen: string | undefined;
   /** Only the chosen card, the others in a sheet: the keypad is up. */
   short: boolean;
+  /** No other card can pay: it is of the account that it pays for. */
+  only?: boolean;
   onChoose: (key: string) => void;
 }
 
@@ -83,7 +85,8 @@ function payerOf({ methods, sources, value, chosen }: PayMethodCardProps) {
   };
 }
 
-function Methods({ methods, sources, value, chosen, onChoose }: PayMethodCardProps) {
+function Methods(props: PayMethodCardProps) {
+  const { methods, sources, value, chosen, only, onChoose } = props;
   const source = sources.find((one) => sourceKey(one) === chosen);
   return (
     <>
@@ -101,15 +104,17 @@ function Methods({ methods, sources, value, chosen, onChoose }: PayMethodCardPro
         <PaySources sources={sources} value={value} />
       </RadioGroup>
       {source && <PaySourceNote source={source} />}
-      <Row
-        icon={
-          <span className="flex size-10 items-center justify-center rounded-pill bg-brand-weak">
-            <Plus size={20} className="text-brand" aria-hidden="true" />
-          </span>
-        }
-        title={methodWords.addCard}
-        to={to('/addCard')}
-      />
+      {!only && (
+        <Row
+          icon={
+            <span className="flex size-10 items-center justify-center rounded-pill bg-brand-weak">
+              <Plus size={20} className="text-brand" aria-hidden="true" />
+            </span>
+          }
+          title={methodWords.addCard}
+          to={to('/addCard')}
+        />
+      )}
     </>
   );
 }

@@ -267,7 +267,7 @@ export interface components {
             /** @description Plans that run or rest. */
             plans: components["schemas"]["PlanRecord"][];
         };
-        /** @description How much of a name stands in a circle. */
+        /** @description How a child is called. */
         ChildName: {
             /** @description Its last character, for a circle. */
             letter: string;
@@ -519,25 +519,22 @@ export interface components {
          */
         NoteKind: "note" | "opened" | "changed";
         /** @description Which notes. */
-        NotesRequest: components["schemas"]["PageRequest"] & {
+        NotesRequest: {
             /** @description The child's number. */
             childNo: components["schemas"]["u32"];
+            /**
+             * Format: int32
+             * @description From 1.
+             */
+            pageNo?: number | null;
+            /**
+             * Format: int32
+             * @description At most 100.
+             */
+            pageSize?: number | null;
         };
         /** @description A request without arguments. */
         Nothing: Record<string, never>;
-        /** @description Which page: `pageNo` from 1, `pageSize` at most 100. */
-        PageRequest: {
-            /**
-             * Format: int32
-             * @default 1
-             */
-            pageNo?: number;
-            /**
-             * Format: int32
-             * @default 20
-             */
-            pageSize?: number;
-        };
         /** @description One page of a list. */
         Page_ChildNote: {
             /** @description whether another page follows */
@@ -794,7 +791,11 @@ export interface operations {
     };
     childNotes: {
         parameters: {
-            query?: never;
+            query: {
+                childNo: components["schemas"]["u32"];
+                pageNo?: number | null;
+                pageSize?: number | null;
+            };
             header?: never;
             path?: never;
             cookie?: never;

@@ -185,3 +185,26 @@ it('adds no card while the cards have not come', async () => {
   expect(await screen.findByText('银行卡没有加载出来')).toBeVisible();
   expect(screen.queryByRole('button', { name: '同意协议并验证' })).toBeNull();
 });
+
+it('says once that children use the card, and where, and redeems from their account', async () => {
+  const nothing = { amount: null, fundCode: null, orderNo: null, shares: null, until: null };
+  const child = (tradeAcco: string) => ({
+    ...nothing,
+    kind: 'child' as const,
+    title: '',
+    tradeAcco,
+  });
+  const [holding] = CARD.unsettled.filter(({ kind }) => kind === 'holding');
+  if (!holding) throw new Error('the sample has a holding');
+  const held = { ...holding, tradeAcco: '0000000001009' };
+  await show({ ...CARD, unsettled: [held, child('0000000001009'), child('0000000001010')] });
+  const list = within(await screen.findByRole('list'));
+  const [redeeming, children] = list.getAllByRole('link');
+  expect(list.getAllByRole('link')).toHaveLength(2);
+  expect(children).toHaveTextContent('小账户还在用这张卡');
+  expect(children).toHaveAttribute('href', '/childAccount');
+  expect(redeeming).toHaveAttribute(
+    'href',
+    `/ransom?fundCode=${holding.fundCode}&acco=0000000001009`,
+  );
+});

@@ -27,24 +27,58 @@ export function linesOf(
 ): Line[] {
   const figure: Said = (value) => (hidden ? HIDDEN : amount(value));
   const held = unsettled.filter(({ kind }) => kind === UnsettledKind.Holding);
-  const others = unsettled.filter(({ kind }) => kind !== UnsettledKind.Holding);
+  const others = unsettled.filter((item) => item.kind !== UnsettledKind.Holding && !isChild(item));
   const lines = others.map((item) => lineOf(item, figure));
-  return held.length === 0 ? lines : [holdings(held, figure(worth)), ...lines];
+  if (unsettled.some(isChild)) lines.unshift(CHILDREN);
+  const own = (item: Unsettled) => !childAccounts(unsettled).has(item.tradeAcco);
+  return held.length === 0 ? lines : [holdings(held, figure(worth), own), ...lines];
 }
+
+function isChild({ kind }: Unsettled): boolean {
+  return kind === UnsettledKind.Child;
+}
+
+/** The accounts of children for which the card pays. */
+export function childAccounts(
+  unsettled: readonly Unsettled[],
+): ReadonlySet<string | null | undefined> {
+  return new Set(unsettled.filter(isChild).map(({ tradeAcco }) => tradeAcco));
+}
+
+/** However many they are. */
+const CHILDREN: Line = {
+  key: 'children',
+  title: words.children,
+  sub: words.childrenWhy,
+  act: words.toChildren,
+  path: to('/childAccount'),
+  waits: false,
+};
 
 type Said = (value: Decimal) => string;
 
-function holdings(held: readonly Unsettled[], worth: string): Line {
+function holdings(
+  held: readonly Unsettled[],
+  worth: string,
+  own: (item: Unsettled) => boolean,
+): Line {
   const [first] = held;
-  const only = held.length === 1 && first?.fundCode ? first.fundCode : undefined;
+  const only = held.length === 1 && first?.fundCode ? first : undefined;
   return {
     key: 'holdings',
     title: words.holdings(held.length),
     sub: `${worth}，${words.holdingsWhy}`,
     act: words.redeem,
-    path: only ? to('/ransom', { fundCode: only }) : to('/position'),
+    path: only ? redeeming(only, own(only)) : to('/position'),
     waits: false,
   };
+}
+
+function redeeming({ fundCode, tradeAcco }: Unsettled, own: boolean): string {
+  return to('/ransom', {
+    fundCode: fundCode ?? '',
+    acco: own ? undefined : (tradeAcco ?? undefined),
+  });
 }
 
 function lineOf(item: Unsettled, figure: Said): Line {

@@ -2,11 +2,14 @@ import { assetWords as words } from '@/features/holdings/words';
 import { to } from '@/route/links';
 import { Card } from '@/ui/Card';
 import { Donut } from '@/ui/Donut';
+import * as AssetCode from '@/wire/gen/codes/asset-code';
 import type { assetOverview } from '@/wire/gen/holdings';
 import type { Output } from '@/wire/operation';
 
+type Parts = Output<typeof assetOverview>['parts'];
+
 /** How the market value is divided by type of fund; shares of a whole stay when amounts hide. */
-export default function PartsCard({ parts }: { parts: Output<typeof assetOverview>['parts'] }) {
+export default function PartsCard({ parts }: { parts: Parts }) {
   const [largest] = parts;
   if (!largest) return null;
   return (
@@ -15,12 +18,17 @@ export default function PartsCard({ parts }: { parts: Output<typeof assetOvervie
         label={words.parts}
         caption={words.most}
         title={largest.name}
-        parts={parts.map(({ name, value }) => ({
+        parts={parts.map(({ code, name, value }) => ({
           name,
           value: Number(value),
-          to: to('/holdAsset', { category: name }),
+          to: wayOf(code, name),
         }))}
       />
     </Card>
   );
+}
+
+/** What children have has a page of its own, whatever kinds of funds it is in. */
+function wayOf(code: Parts[number]['code'], name: string): string {
+  return code === AssetCode.Child ? to('/ChildAsset') : to('/holdAsset', { category: name });
 }

@@ -2,7 +2,7 @@ import { heldFunds } from '@/wire/gen/holdings';
 import { kept, PROFIT_KEPT_MS } from '@/wire/kept';
 import type { Input } from '@/wire/operation';
 
-type Sort = Required<Input<typeof heldFunds>>;
+type Sort = Required<Omit<Input<typeof heldFunds>, 'purpose'>>;
 
 /** The orders in which holdings can stand; the server sorts. */
 export const SORTS = {

@@ -1,3 +1,4 @@
+import type { Whose } from '@/features/holdings/purpose';
 import { useCards } from '@/features/holdings/useCards';
 import { methodWords, heldWords as words } from '@/features/holdings/words';
 import { direction } from '@/lib/figures';
@@ -16,14 +17,15 @@ type Held = Output<typeof heldDetail>;
  * The dividend method of each card, and whether its shares are held back. A money fund's income
  * becomes shares each day, which nobody chooses.
  */
-export function DividendCard({ held }: { held: Held }) {
-  const nameOf = useCards(held.fund.fundCode);
+export function DividendCard({ held, purpose }: Whose & { held: Held }) {
+  const { fundCode } = held.fund;
+  const nameOf = useCards(fundCode, purpose);
   // Without shares no dividend comes, and there is nothing to choose.
   if (held.cards.length === 0 || direction(held.fund.shares) !== 'up') return null;
   const money = isMoney(held.fund);
   const more = money ? undefined : words.dividendMore;
   return (
-    <Card title={words.dividend} more={more} to={to('/way', { fundCode: held.fund.fundCode })}>
+    <Card title={words.dividend} more={more} to={to('/way', { fundCode, purpose })}>
       <ul className="m-0 list-none divide-y divide-line p-0">
         {held.cards.map((card) => (
           <li key={card.tradeAcco} className="py-3 first:pt-0 last:pb-0">
@@ -42,10 +44,7 @@ export function DividendCard({ held }: { held: Held }) {
       </ul>
       {!money && (
         <div className="-mb-2 mt-3 border-t border-line">
-          <Row
-            title={wayWords.dividends}
-            to={to('/fundDividen', { fundCode: held.fund.fundCode })}
-          />
+          <Row title={wayWords.dividends} to={to('/fundDividen', { fundCode })} />
         </div>
       )}
     </Card>

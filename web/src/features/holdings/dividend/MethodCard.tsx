@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Clock3 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import type { Whose } from '@/features/holdings/purpose';
 import { useCards } from '@/features/holdings/useCards';
 import { assetWords, methodWords as words } from '@/features/holdings/words';
 import { spokenDay } from '@/lib/days';
@@ -20,18 +21,19 @@ const MethodSheet = lazy(() => import('./MethodSheet'));
 type Methods = Output<typeof dividendMethods>;
 type CardMethod = Methods['cards'][number];
 
-interface MethodCardProps {
+interface MethodCardProps extends Whose {
   fundCode: string;
   title?: string;
   className?: string;
 }
 
 /** What happens with the dividends of a holding, card by card, and the way to change it. */
-export function MethodCard({ fundCode, title = words.title, className }: MethodCardProps) {
-  const methods = useQuery(dividendMethods({ fundCode }));
+export function MethodCard(props: MethodCardProps) {
+  const { fundCode, purpose, title = words.title, className } = props;
+  const methods = useQuery(dividendMethods({ fundCode, purpose }));
   const [changing, setChanging] = useState<string>();
   const opened = useOnce(changing !== undefined);
-  const nameOf = useCards(fundCode);
+  const nameOf = useCards(fundCode, purpose);
   const { data } = methods;
   if (!data) {
     if (!methods.isError) return null;

@@ -11,8 +11,8 @@ import { MethodCard } from './MethodCard';
 
 /** The dividend method of a holding: what it is, what else it may be, and what each means. */
 export default function WayScreen() {
-  const { fundCode } = useArgs('/way');
-  const methods = useQuery(dividendMethods({ fundCode }));
+  const { fundCode, purpose } = useArgs('/way');
+  const methods = useQuery(dividendMethods({ fundCode, purpose }));
   return (
     <QueryPage
       query={methods}
@@ -25,7 +25,7 @@ export default function WayScreen() {
     >
       {({ changeable }) => (
         <>
-          <MethodCard fundCode={fundCode} title={words.now} className="mt-3" />
+          <MethodCard fundCode={fundCode} purpose={purpose} title={words.now} className="mt-3" />
           {changeable && (
             <Card title={words.compare}>
               <dl className="m-0">

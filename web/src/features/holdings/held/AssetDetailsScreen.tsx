@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { DividendCard } from '@/features/holdings/dividend/DividendCard';
 import { ProfitCard } from '@/features/holdings/ProfitCard';
+import { childIn } from '@/features/holdings/purpose';
 import { heldWords as words } from '@/features/holdings/words';
 import { QueryPage } from '@/patterns/QueryPage';
 import { useArgs } from '@/route/navigation';
@@ -23,9 +24,10 @@ const NOT_HELD = 90404;
 
 /** One holding: what it is worth and earned, its lots, trades and dividend method. */
 export default function AssetDetailsScreen() {
-  const { fundCode } = useArgs('/assetDetails');
+  const { fundCode, purpose } = useArgs('/assetDetails');
+  const child = childIn(purpose);
   // The page itself says why there is no holding.
-  const held = useQuery(quietly(heldDetail, { fundCode }));
+  const held = useQuery(quietly(heldDetail, { fundCode, purpose }));
   const marks = useTradeMarks(fundCode);
   return (
     <QueryPage
@@ -40,16 +42,17 @@ export default function AssetDetailsScreen() {
       )}
       failed={words.failed}
       refused={({ code }) => (code === NOT_HELD ? <NotHeld fundCode={fundCode} /> : undefined)}
-      foot={(data) => <HeldBar held={data} />}
+      foot={(data) => <HeldBar held={data} child={child} />}
     >
       {(data) => (
         <>
-          <HeldHero held={data} />
+          <HeldHero held={data} purpose={purpose} />
           <HeldFacts held={data} />
-          <ProfitCard fundCode={fundCode} events={marks} />
-          <LotsSummary fundCode={fundCode} />
-          <FundTrades fundCode={fundCode} />
-          <DividendCard held={data} />
+          <ProfitCard of={{ fundCode, purpose }} events={child ? undefined : marks} />
+          <LotsSummary fundCode={fundCode} purpose={purpose} />
+          {/* Records do not tell to whom they belong. */}
+          {!child && <FundTrades fundCode={fundCode} />}
+          <DividendCard held={data} purpose={purpose} />
         </>
       )}
     </QueryPage>

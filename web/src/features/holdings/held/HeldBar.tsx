@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { heldWords as words } from '@/features/holdings/words';
 import { firstDay, spokenDay } from '@/lib/days';
 import { direction } from '@/lib/figures';
@@ -8,11 +9,22 @@ import { BottomBar } from '@/ui/Page';
 import type { heldDetail } from '@/wire/gen/holdings';
 import type { Output } from '@/wire/operation';
 
-/** Redeem, convert or buy more; says why there is nothing to redeem. */
-export function HeldBar({ held }: { held: Output<typeof heldDetail> }) {
+interface HeldBarProps {
+  held: Output<typeof heldDetail>;
+  /** The number of the child whose it is. */
+  child: string | undefined;
+}
+
+/**
+ * Redeem, convert or buy more; says why there is nothing to redeem. A child has one account, to
+ * which all of it stays.
+ */
+export function HeldBar({ held, child }: HeldBarProps) {
   const go = useGo();
   const { fundCode } = held.fund;
-  const convert = () => go(to('/searchConvertFund', { fundCode }));
+  const of = { fundCode, acco: child && held.cards[0]?.tradeAcco };
+  // Four have room side by side, too.
+  const width = clsx('flex-1', child && 'px-1');
   const none = direction(held.available) !== 'up';
   const from = firstDay(held.cards.map((card) => card.youngFrom));
   return (
@@ -23,17 +35,30 @@ export function HeldBar({ held }: { held: Output<typeof heldDetail> }) {
         </span>
       ) : (
         <>
-          <Button className="flex-1" kind="outline" onClick={() => go(to('/ransom', { fundCode }))}>
+          <Button className={width} kind="outline" onClick={() => go(to('/ransom', of))}>
             {words.redeem}
           </Button>
           {held.convertible && (
-            <Button className="flex-1" kind="outline" onClick={convert}>
+            <Button
+              className={width}
+              kind="outline"
+              onClick={() => go(to('/searchConvertFund', of))}
+            >
               {words.convert}
             </Button>
           )}
         </>
       )}
-      <Button className="flex-1" onClick={() => go(to('/publicbuy', { fundCode }))}>
+      {child && (
+        <Button
+          className={width}
+          kind="outline"
+          onClick={() => go(to('/publicregular', { fundCode, childNo: child }))}
+        >
+          {words.plan}
+        </Button>
+      )}
+      <Button className={width} onClick={() => go(to('/publicbuy', of))}>
         {words.buy}
       </Button>
     </BottomBar>

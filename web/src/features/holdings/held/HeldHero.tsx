@@ -1,5 +1,6 @@
 import { DayBeside } from '@/features/holdings/Composition';
 import { ProfitFigure } from '@/features/holdings/ProfitFigure';
+import { childIn, type Whose } from '@/features/holdings/purpose';
 import { assetWords, heldWords as words } from '@/features/holdings/words';
 import { monthDay, spokenDay } from '@/lib/days';
 import { useStore } from '@/lib/store';
@@ -13,14 +14,20 @@ import { Tag } from '@/ui/Tag';
 import type { heldDetail } from '@/wire/gen/holdings';
 import type { Output } from '@/wire/operation';
 
+interface HeldHeroProps extends Whose {
+  held: Output<typeof heldDetail>;
+}
+
 /** The market value with its day, and the three profits. */
-export function HeldHero({ held }: { held: Output<typeof heldDetail> }) {
+export function HeldHero({ held, purpose }: HeldHeroProps) {
   const hidden = useStore(amountsHidden);
   const { fund, heldSince, heldDays } = held;
+  const of = { fundCode: fund.fundCode, purpose };
   const day = fund.navDate ? monthDay(fund.navDate) : null;
   return (
     <Hero>
       <div className="flex items-center gap-2">
+        {childIn(purpose) && <Tag tone="brand">{words.child}</Tag>}
         <Tag>{wholeKindOf(fund)}</Tag>
         <Tag>R{fund.fundRisk}</Tag>
         <span className="ms-auto">
@@ -35,29 +42,29 @@ export function HeldHero({ held }: { held: Output<typeof heldDetail> }) {
       <dl className="mt-3 mb-0 flex flex-wrap justify-between gap-x-4 gap-y-3">
         <ProfitFigure
           profit="day"
-          fundCode={fund.fundCode}
+          of={of}
+          hidden={hidden}
           noun={assetWords.dayProfit}
           after={day ? ` ${day}` : ''}
           value={fund.dayProfit}
-          hidden={hidden}
         />
         <ProfitFigure
           profit="holding"
-          fundCode={fund.fundCode}
+          of={of}
+          hidden={hidden}
           noun={assetWords.holdingProfit}
           value={fund.holdingProfit}
           rate={fund.holdingProfitRate}
-          hidden={hidden}
         />
         <ProfitFigure
           profit="total"
-          fundCode={fund.fundCode}
+          of={of}
+          hidden={hidden}
           noun={assetWords.totalProfit}
           value={fund.totalProfit}
-          hidden={hidden}
         />
       </dl>
-      <DayBeside fundCode={fund.fundCode} hidden={hidden} />
+      <DayBeside of={of} hidden={hidden} />
       <p className="mt-2 text-12 text-t3">
         {heldSince ? words.since(spokenDay(heldSince), heldDays) : words.closed}
       </p>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Whose } from '@/features/holdings/purpose';
 import { FreeBar } from '@/features/holdings/shares/FreeBar';
 import { heldWords as words } from '@/features/holdings/words';
 import { spokenDay } from '@/lib/days';
@@ -14,15 +15,15 @@ import { shareLots } from '@/wire/gen/holdings';
 import type { Output } from '@/wire/operation';
 
 /** How many shares are free to redeem, and which become free next. */
-export function LotsSummary({ fundCode }: { fundCode: string }) {
+export function LotsSummary({ fundCode, purpose }: Whose & { fundCode: string }) {
   const hidden = useStore(amountsHidden);
-  const lots = useQuery(shareLots({ fundCode }));
+  const lots = useQuery(shareLots({ fundCode, purpose }));
   return (
     <CardOf
       query={lots}
       title={words.lots}
       more={words.lotsMore}
-      to={to('/sharedetail', { fundCode })}
+      to={to('/sharedetail', { fundCode, purpose })}
       failed={words.lotsFailed}
       gone={(data) => data.lots.length === 0}
     >

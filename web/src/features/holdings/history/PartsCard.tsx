@@ -1,3 +1,4 @@
+import type { Of } from '@/features/holdings/purpose';
 import { spokenDay } from '@/lib/days';
 import { useStore } from '@/lib/store';
 import { QueryView } from '@/patterns/QueryView';
@@ -17,15 +18,15 @@ interface PartsCardProps {
   /** `2026-11-19`, `2026-11` or `2026`. */
   name: string;
   profit: string | null | undefined;
-  fundCode?: string;
+  of: Of;
   /** Into the days of a month, the months of a year. */
   onInto: (period: Period) => void;
 }
 
 /** What a day, month or year was made of: each fund's part. They add up to it. */
-export function PartsCard({ unit, name, profit, fundCode, onInto }: PartsCardProps) {
+export function PartsCard({ unit, name, profit, of, onInto }: PartsCardProps) {
   const hidden = useStore(amountsHidden);
-  const parts = useParts(unit, name, fundCode);
+  const parts = useParts(unit, name, of);
   const title = unit === 'day' ? spokenDay(name) : unitName(name);
   const finer = { day: undefined, month: 'day', year: 'month' } as const;
   const into = finer[unit];
@@ -48,7 +49,7 @@ export function PartsCard({ unit, name, profit, fundCode, onInto }: PartsCardPro
                 title={part.fundName}
                 sub={<PartSub held={part.held} corrected={part.corrected} />}
                 value={<Delta value={part.profit} hidden={hidden} />}
-                to={to('/assetDetails', { fundCode: part.fundCode })}
+                to={to('/assetDetails', { ...of, fundCode: part.fundCode })}
               />
             ))}
             {data.waiting.map((fund) => (
@@ -57,7 +58,7 @@ export function PartsCard({ unit, name, profit, fundCode, onInto }: PartsCardPro
                 title={fund.fundName}
                 sub={fund.navDate ? words.waits(spokenDay(fund.navDate)) : words.waitsFirst}
                 value={<span className="text-13 text-t3">{words.waiting}</span>}
-                to={to('/assetDetails', { fundCode: fund.fundCode })}
+                to={to('/assetDetails', { ...of, fundCode: fund.fundCode })}
               />
             ))}
             {data.waiting.length > 0 && <Note className="mt-2">{words.partsWait}</Note>}

@@ -23,13 +23,13 @@ interface PeriodCardProps {
 /** A period as a calendar or as bars; a tap shows which funds a day, month or year was made of. */
 export function PeriodCard({ view, firstYear }: PeriodCardProps) {
   const args = useArgs('/profithis');
-  const { fundCode } = args;
+  const of = { fundCode: args.fundCode, purpose: args.purpose };
   const hidden = useStore(amountsHidden);
-  const bounds = useBounds(firstYear, fundCode);
+  const bounds = useBounds(firstYear, of);
   const [asked, setPeriod] = useState<Period>({ unit: unitOf(args.unit), on: args.on ?? '' });
   const period = { ...asked, on: asked.on || bounds.today };
   const [tapped, setTapped] = useState<string>();
-  const history = useQuery(profitHistory(inputOf(period, fundCode)));
+  const history = useQuery(profitHistory(inputOf(period, of)));
   const units = history.data?.units ?? [];
   const known = units.some(({ unit, profit }) => unit === tapped && profit != null);
   const chosen = known ? tapped : lastKnown(units);
@@ -63,7 +63,7 @@ export function PeriodCard({ view, firstYear }: PeriodCardProps) {
           unit={period.unit}
           name={chosen}
           profit={units.find(({ unit }) => unit === chosen)?.profit}
-          fundCode={fundCode}
+          of={of}
           onInto={setPeriod}
         />
       )}

@@ -93,10 +93,10 @@ interface PeriodSumProps {
 
 /** The sum of a period, how many of its days rose and fell, and the rate. */
 export function PeriodSum({ period, bounds, history, hidden }: PeriodSumProps) {
-  const { fundCode } = useArgs('/profithis');
+  const { fundCode, purpose } = useArgs('/profithis');
   const { from, to } = rangeOf(period, bounds.first, bounds.last);
   const range = useQuery({
-    ...profitRange({ from, to, fundCode }),
+    ...profitRange({ from, to, fundCode, purpose }),
     // The rate of more than a year is none that could be compared with another.
     enabled: period.unit !== 'year' && bounds.sure && from <= to,
   });

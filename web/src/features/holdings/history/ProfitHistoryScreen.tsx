@@ -29,8 +29,8 @@ const VIEWS = (Object.keys(words.views) as HistoryView[]).map((value) => ({
 
 /** What each day, month and year brought, of all funds or of one, and which fund brought it. */
 export default function ProfitHistoryScreen() {
-  const { fundCode, unit, on } = useArgs('/profithis');
-  const years = useQuery(profitHistory({ unit: 'year', fundCode }));
+  const { fundCode, unit, on, purpose } = useArgs('/profithis');
+  const years = useQuery(profitHistory({ unit: 'year', fundCode, purpose }));
   return (
     <QueryPage
       query={years}
@@ -43,7 +43,7 @@ export default function ProfitHistoryScreen() {
       {({ units }) => (
         <History
           // A link with other arguments starts anew; coming back keeps the place.
-          key={`${fundCode}${unit}${on}`}
+          key={`${fundCode}${unit}${on}${purpose}`}
           firstYear={units[0]?.unit ?? ''}
         />
       )}
@@ -52,9 +52,9 @@ export default function ProfitHistoryScreen() {
 }
 
 function History({ firstYear }: { firstYear: string }) {
-  const { fundCode } = useArgs('/profithis');
+  const { fundCode, purpose } = useArgs('/profithis');
   const [view, setView] = useState<HistoryView>('calendar');
-  const views = fundCode ? VIEWS.filter(({ value }) => value !== 'rank') : VIEWS;
+  const views = fundCode || purpose ? VIEWS.filter(({ value }) => value !== 'rank') : VIEWS;
   return (
     <>
       <div className="bg-surface px-5">

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Of } from '@/features/holdings/purpose';
 import { useBusinessDay } from '@/trade/market/clock';
 import { profitHistory, profitLine } from '@/wire/gen/holdings';
 import { inputOf, lastKnown } from './periods';
@@ -16,17 +17,17 @@ export interface Bounds {
 }
 
 /** Finds them: the first year is known, its first month and day are asked for. */
-export function useBounds(firstYear: string, fundCode: string | undefined): Bounds {
+export function useBounds(firstYear: string, of: Of): Bounds {
   const today = useBusinessDay();
   const year = `${firstYear}-01-01`;
-  const months = useQuery(profitHistory(inputOf({ unit: 'month', on: year }, fundCode)));
+  const months = useQuery(profitHistory(inputOf({ unit: 'month', on: year }, of)));
   const month = months.data?.units.find(({ profit }) => profit != null)?.unit;
   const days = useQuery({
-    ...profitHistory(inputOf({ unit: 'day', on: `${month}-01` }, fundCode)),
+    ...profitHistory(inputOf({ unit: 'day', on: `${month}-01` }, of)),
     enabled: month !== undefined,
   });
   const day = days.data?.units.find(({ profit }) => profit != null)?.unit;
-  const line = useQuery(profitLine({ window: '1m', fundCode }));
+  const line = useQuery(profitLine({ window: '1m', ...of }));
   const last = line.data?.points.at(-1)?.date ?? lastKnown(days.data?.units ?? []) ?? today;
   return {
     first: day ?? (month ? `${month}-01` : year),

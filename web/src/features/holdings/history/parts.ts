@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { heldBy } from '@/features/holdings/asset/heldSorts';
+import type { Of } from '@/features/holdings/purpose';
 import type { Asked } from '@/patterns/asked';
 import { pastFunds, profitByFund } from '@/wire/gen/holdings';
 import type { Unit } from './periods';
@@ -32,8 +33,8 @@ export function useOwnFunds(): Asked<OwnFund[]> {
 }
 
 /** What each fund brought in a day, month or year; one answer for all of them. */
-export function useParts(unit: Unit, name: string, fundCode?: string) {
-  return useQuery(profitByFund({ unit, on: dayIn(name), fundCode }));
+export function useParts(unit: Unit, name: string, of: Of = {}) {
+  return useQuery(profitByFund({ unit, on: dayIn(name), ...of }));
 }
 
 /** A day within a unit: `2026` → `2026-01-01`. */

@@ -1,3 +1,4 @@
+import type { Of } from '@/features/holdings/purpose';
 import { direction, signed } from '@/lib/figures';
 import type { Cell, CellTone } from '@/ui/MonthGrid';
 import type { profitHistory } from '@/wire/gen/holdings';
@@ -17,9 +18,12 @@ export interface Period {
 const NAMED = { day: 7, month: 4, year: 0 } as const;
 
 /** What the server is asked for: the same for each day of a period, so that it is asked once. */
-export function inputOf({ unit, on }: Period, fundCode?: string): Input<typeof profitHistory> {
+export function inputOf(
+  { unit, on }: Period,
+  { fundCode, purpose }: Of = {},
+): Input<typeof profitHistory> {
   const first = { day: `${on.slice(0, 7)}-01`, month: `${on.slice(0, 4)}-01-01`, year: undefined };
-  return { unit, on: first[unit], fundCode };
+  return { unit, on: first[unit], fundCode, purpose };
 }
 
 /** The period before or after, by its first day. */

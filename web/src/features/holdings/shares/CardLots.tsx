@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import clsx from 'clsx';
+import type { Whose } from '@/features/holdings/purpose';
 import { useCards } from '@/features/holdings/useCards';
 import { lotWords as words } from '@/features/holdings/words';
 import { monthDay, spokenDay } from '@/lib/days';
@@ -12,15 +13,15 @@ import { Figure } from '@/ui/Figure';
 import { quietly } from '@/wire/ahead';
 import { preRedeem } from '@/wire/gen/orders';
 
-interface CardLotsProps {
+interface CardLotsProps extends Whose {
   fundCode: string;
   tradeAcco: string;
   lots: readonly Lot[];
 }
 
 /** The lots under one card, oldest first: that is the order in which they are redeemed. */
-export function CardLots({ fundCode, tradeAcco, lots }: CardLotsProps) {
-  const nameOf = useCards(fundCode);
+export function CardLots({ fundCode, purpose, tradeAcco, lots }: CardLotsProps) {
+  const nameOf = useCards(fundCode, purpose);
   const pre = usePreview(fundCode, tradeAcco, !lots.every(isFree));
   const fees = lots.map((lot) => (isFree(lot) ? undefined : feeOf(lot, pre?.lots)));
   return (

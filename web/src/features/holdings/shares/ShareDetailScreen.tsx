@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { MethodCard } from '@/features/holdings/dividend/MethodCard';
+import { childIn } from '@/features/holdings/purpose';
 import { heldWords, lotWords as words } from '@/features/holdings/words';
 import { QueryPage } from '@/patterns/QueryPage';
 import { to } from '@/route/links';
@@ -17,9 +18,10 @@ import { TierCard } from './TierCard';
 
 /** The share lots of a holding by card and date, with what redeeming each would cost. */
 export default function ShareDetailScreen() {
-  const { fundCode } = useArgs('/sharedetail');
+  const { fundCode, purpose } = useArgs('/sharedetail');
+  const child = childIn(purpose);
   const go = useGo();
-  const lots = useQuery(shareLots({ fundCode }));
+  const lots = useQuery(shareLots({ fundCode, purpose }));
   return (
     <QueryPage
       query={lots}
@@ -34,14 +36,20 @@ export default function ShareDetailScreen() {
             title={words.none}
             text={words.noneText}
             acts={
-              <Button onClick={() => go(to('/publicbuy', { fundCode }))}>{heldWords.buy}</Button>
+              // Without lots a child's account is not known here.
+              !child && (
+                <Button onClick={() => go(to('/publicbuy', { fundCode }))}>{heldWords.buy}</Button>
+              )
             }
           />
         )
       }
-      foot={() => (
+      foot={({ lots: [first] }) => (
         <BottomBar>
-          <Button wide onClick={() => go(to('/ransom', { fundCode }))}>
+          <Button
+            wide
+            onClick={() => go(to('/ransom', { fundCode, acco: child && first?.tradeAcco }))}
+          >
             {heldWords.redeem}
           </Button>
         </BottomBar>
@@ -51,9 +59,15 @@ export default function ShareDetailScreen() {
         <>
           <ShareHero lots={data} />
           {byCard(data.lots).map(({ tradeAcco, lots: held }) => (
-            <CardLots key={tradeAcco} fundCode={fundCode} tradeAcco={tradeAcco} lots={held} />
+            <CardLots
+              key={tradeAcco}
+              fundCode={fundCode}
+              purpose={purpose}
+              tradeAcco={tradeAcco}
+              lots={held}
+            />
           ))}
-          <MethodCard fundCode={fundCode} />
+          <MethodCard fundCode={fundCode} purpose={purpose} />
           <TierCard fundCode={fundCode} lots={data.lots} />
         </>
       )}

@@ -1,9 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { keepDraft } from '@/trade/form/useOrderDraft';
 import { Refusal } from '@/wire/failure';
 import { verifyPassword } from '@/wire/gen/identity';
-import { buyFee, placeOrder, preBuy } from '@/wire/gen/orders';
+import { buyFee, cashAccounts, placeOrder, preBuy } from '@/wire/gen/orders';
 import { answer, renderScreen } from '../../../../test/renderScreen';
 import { sample } from '../../../../test/sample';
 
@@ -96,4 +96,43 @@ it('names with the order what was read, and asks for the fee again where it has 
   const voucher = { voucherId: 'fee', points: 100, discount: '0.0500' };
   expect(calls(placeOrder)).toMatchObject([{ fundCode, voucher }]);
   await waitFor(() => expect(calls(buyFee).length).toBeGreaterThan(before));
+});
+
+const [method] = pre.methods;
+const tradeAcco = method?.tradeAcco ?? '';
+const ofChild = { ...pre, methods: method ? [method] : [] };
+const verified = answer(verifyPassword, {
+  unlockedUntil: '2026-03-04T10:00:00+08:00',
+  valid: true,
+});
+
+it('buys for a child into its account, which its own card pays', async () => {
+  draft({ of: `buy ${fundCode}@${tradeAcco}` });
+  const { user, calls } = await renderScreen(`${PATH}&acco=${tradeAcco}`, {
+    answers: [answer(preBuy, ofChild), answer(buyFee, plain), verified],
+  });
+  expect(await screen.findByText('买给小账户（份额记在小账户里）')).toBeVisible();
+  expect(screen.queryByText('添加银行卡')).toBeNull();
+  await screen.findByText('约元');
+  await user.click(await screen.findByRole('button', { name: '确认买入' }));
+  const sheet = await screen.findByRole('dialog');
+  await user.type(within(sheet).getByLabelText('登录密码'), 'secret-1{Enter}');
+  const { cardId } = method ?? {};
+  await waitFor(() => expect(calls(placeOrder)).toMatchObject([{ fundCode, tradeAcco, cardId }]));
+  for (const input of calls(preBuy)) expect(input).toEqual({ fundCode, tradeAcco });
+  expect(calls(cashAccounts)).toEqual([]);
+});
+
+it("keeps what is filled in for a child apart from one's own", async () => {
+  draft({ amount: '7777', asked: '' });
+  const answers = [answer(preBuy, ofChild), answer(buyFee, plain)];
+  await renderScreen(`/publicbuy?fundCode=${fundCode}&acco=${tradeAcco}`, { answers });
+  expect(await screen.findByText(/买给小账户/)).toBeVisible();
+  expect(screen.getByRole('button', { name: '买入金额，未填写' })).toBeVisible();
+  cleanup();
+  draft({ amount: '8888', asked: '', of: `buy ${fundCode}@${tradeAcco}` });
+  const own = await renderScreen(`/publicbuy?fundCode=${fundCode}`, { answers });
+  expect(await screen.findByRole('button', { name: '买入金额，未填写' })).toBeVisible();
+  expect(screen.queryByText(/买给小账户/)).toBeNull();
+  for (const input of own.calls(preBuy)) expect(input).toEqual({ fundCode });
 });

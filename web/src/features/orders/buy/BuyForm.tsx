@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { wordsFor } from '@/features/orders/words';
+import { buyWords, wordsFor } from '@/features/orders/words';
 import { AgreementLine } from '@/trade/form/AgreementLine';
 import { MatchNote } from '@/trade/form/MatchNote';
 import { PayMethodCard } from '@/trade/form/PayMethodCard';
@@ -27,12 +27,14 @@ interface BuyFormProps {
   pre: Output<typeof preBuy>;
   /** Amount in the link, as typed. */
   asked?: string;
+  /** The account to which the shares will belong, a child's: its own card pays. */
+  acco?: string;
 }
 
 /** The form of a purchase; what is filled in outlives a visit to the agreements or the risk book. */
-export function BuyForm({ pre, asked }: BuyFormProps) {
+export function BuyForm({ pre, asked, acco }: BuyFormProps) {
   const { fundCode, methods, agreements } = pre;
-  const { draft, change, value, card, source, sources, step, ...form } = useBuy(pre, asked);
+  const { draft, change, value, card, source, sources, step, ...form } = useBuy(pre, asked, acco);
   const [typing, setTyping] = useState(draft.amount === '');
   const { paying, act, stopPaying } = usePaying(step, fundCode, draft, change);
   const instead = useLostAct(paying);
@@ -52,6 +54,7 @@ export function BuyForm({ pre, asked }: BuyFormProps) {
       onTyped={() => setTyping(false)}
       bar={<BuyBar value={value} step={step} onAct={act} />}
     >
+      {acco && <p className="mx-5 mt-3 text-13 text-t2">{buyWords.forChild}</p>}
       <BuyAmountCard
         pre={pre}
         typed={draft.amount}
@@ -73,6 +76,7 @@ export function BuyForm({ pre, asked }: BuyFormProps) {
         sources={sources}
         chosen={source ? sourceKey(source) : card?.cardId}
         short={typing}
+        only={!!acco}
         onChoose={(cardId) => change({ cardId })}
       />
       <AgreementLine
@@ -88,7 +92,12 @@ export function BuyForm({ pre, asked }: BuyFormProps) {
             of={draft.of}
             open={paying}
             fundName={pre.fundName}
-            purchase={{ fundCode, amount: value, agreements: agreements.map((one) => one.id) }}
+            purchase={{
+              fundCode,
+              tradeAcco: acco,
+              amount: value,
+              agreements: agreements.map((one) => one.id),
+            }}
             fee={form.fee}
             promised={{ promisedDay: pre.dates.tDay }}
             card={card}

@@ -20,7 +20,13 @@ interface BuyPasswordProps {
   open: boolean;
   fundName: string;
   /** What is bought, with the ids of the accepted agreements. */
-  purchase: { fundCode: string; amount: string; agreements: string[] };
+  purchase: {
+    fundCode: string;
+    /** The account to which the shares will belong, a child's. */
+    tradeAcco: string | undefined;
+    amount: string;
+    agreements: string[];
+  };
   /** As it will be charged: what goes back, and the voucher, are said again and sent as read. */
   fee: Output<typeof buyFee> | undefined;
   /** What the page says of it. */
@@ -75,6 +81,7 @@ export default function BuyPassword(props: BuyPasswordProps) {
       <Figure value={purchase.amount} prefix="¥" size={36} />
       <p className="mt-1 text-13 text-t2">{passwordWords.what(words.title, props.fundName)}</p>
       {payer && <p className="text-13 text-t2">{payer}</p>}
+      {purchase.tradeAcco && <p className="text-13 text-t2">{buyWords.forChild}</p>}
       {taken && (
         <p className="mt-1 text-13 text-t2">
           {voucherWords.paid(taken.points, amount(taken.saved))}

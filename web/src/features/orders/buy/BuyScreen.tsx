@@ -15,14 +15,15 @@ import { barrierOf } from './nextStep';
 const BuyBarred = lazy(() => import('./BuyBarred'));
 
 export function ahead() {
-  const fundCode = new URLSearchParams(window.location.search).get('fundCode');
-  if (fundCode) askAhead(quietly(preBuy, { fundCode }));
+  const args = Object.fromEntries(new URLSearchParams(window.location.search));
+  const { fundCode, acco: tradeAcco } = args;
+  if (fundCode) askAhead(quietly(preBuy, { fundCode, tradeAcco }));
 }
 
 /** Buys a public fund: amount, fee, dates, card, agreements, password. */
 export default function BuyScreen() {
-  const { fundCode, amount } = useArgs('/publicbuy');
-  const { data: pre, error, refetch } = useQuery(preBuy({ fundCode }));
+  const { fundCode, amount, acco } = useArgs('/publicbuy');
+  const { data: pre, error, refetch } = useQuery(preBuy({ fundCode, tradeAcco: acco }));
   // Drawn in slices: so much at once would stop the page.
   const data = useDeferredValue(pre);
   const barrier = data && barrierOf(data);
@@ -35,7 +36,7 @@ export default function BuyScreen() {
       </Suspense>
     );
   }
-  if (data) return <BuyForm key={fundCode} pre={data} asked={amount} />;
+  if (data) return <BuyForm key={fundCode + acco} pre={data} asked={amount} acco={acco} />;
   return (
     <Page nav={<NavBar title={words.title} sub={fundCode} />}>
       {error ? (

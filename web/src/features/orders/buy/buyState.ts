@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { buyWords as words } from '@/features/orders/words';
 import { amount } from '@/lib/figures';
+import { accountKey } from '@/trade/form/accountKey';
 import { acceptsAll } from '@/trade/form/agreements';
 import {
   amountProblem,
@@ -22,14 +23,20 @@ import { chargedFee } from './voucher';
 const NONE: readonly CashAccount[] = [];
 
 /** What the customer filled in, what it costs, and what the button does next. */
-export function useBuy(pre: Output<typeof preBuy>, asked: string | undefined) {
+export function useBuy(pre: Output<typeof preBuy>, asked?: string, acco?: string) {
   const { fundCode } = pre;
-  const { draft, change } = useOrderDraft('buy', fundCode, { fundCode, amount: asked ?? '' });
+  const { draft, change } = useOrderDraft('buy', accountKey(fundCode, acco), {
+    fundCode,
+    amount: asked ?? '',
+  });
   const value = wireDecimal(draft.amount);
-  const cash = useQuery(cashAccounts({ fundCode })).data;
+  const own = useQuery({ ...cashAccounts({ fundCode }), enabled: !acco }).data;
+  // What a child buys its own card pays, whether it can or not.
+  const cash = acco ? undefined : own;
+  const only = pre.methods[0]?.cardId;
   const sources = cash?.accounts ?? NONE;
   const source = payingSource(sources, cash?.payFirst, draft.cardId, value);
-  const card = source ? undefined : payingCard(pre.methods, draft.cardId, value);
+  const card = source ? undefined : payingCard(pre.methods, acco ? only : draft.cardId, value);
   const payer = source ?? card;
   const wrong = value ? amountProblem(value, pre) : undefined;
   const unpaid = value ? unpayable(value, source, card) : undefined;

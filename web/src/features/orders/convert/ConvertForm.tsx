@@ -32,11 +32,13 @@ interface ConvertFormProps {
   whole: PreConvert;
   /** Shares in the link, as typed. */
   asked?: string;
+  /** In the link: the account, where it is not for the form to choose. */
+  acco?: string;
 }
 
 /** The form of a conversion; what is filled in outlives a visit to the agreements or the risk book. */
-export default function ConvertForm({ whole, asked }: ConvertFormProps) {
-  const form = useConvert(whole, asked);
+export default function ConvertForm({ whole, asked, acco }: ConvertFormProps) {
+  const form = useConvert(whole, asked, acco);
   const { draft, change, value, problem, base, pre, step } = form;
   const [typing, setTyping] = useState(draft.amount === '');
   const { fundCode, target, agreements } = base;
@@ -69,7 +71,7 @@ export default function ConvertForm({ whole, asked }: ConvertFormProps) {
         />
       }
     >
-      <ConvertFunds pre={base} />
+      <ConvertFunds pre={base} acco={acco} />
       <SharesCard
         title={words.shares}
         held={{ ...base, least: base.minConvert }}

@@ -10,10 +10,10 @@ import type { PreConvert } from './convertState';
 import { convertWords as words } from './words.convert';
 
 /** From which fund into which; another target can be chosen. */
-export function ConvertFunds({ pre }: { pre: PreConvert }) {
+export function ConvertFunds({ pre, acco }: { pre: PreConvert; acco?: string }) {
   const { fundCode, fundName, target } = pre;
   const go = useGo();
-  const choose = () => go(to('/searchConvertFund', { fundCode }), { replace: true });
+  const choose = () => go(to('/searchConvertFund', { fundCode, acco }), { replace: true });
   return (
     <Card className="mt-3">
       <p className="text-13 text-t3">{words.from}</p>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { QueryFailed } from '@/patterns/QueryFailed';
 import { useArgs } from '@/route/navigation';
+import { accountKey } from '@/trade/form/accountKey';
 import { TradeBones } from '@/trade/form/TradeBones';
 import { NavBar } from '@/ui/NavBar';
 import { Page } from '@/ui/Page';
@@ -16,20 +17,24 @@ const ConvertForm = lazy(() => import('./ConvertForm'));
 
 /** Converts a holding: first the fund that comes in is chosen, then the form; one path for both. */
 export default function ConvertScreen() {
-  const { fundCode, target, shares } = useArgs('/searchConvertFund');
-  if (!target) return <ConvertTargets fundCode={fundCode} />;
-  return <ToTarget key={target} fundCode={fundCode} targetFundCode={target} asked={shares} />;
+  const { fundCode, target, shares, acco } = useArgs('/searchConvertFund');
+  const of = { fundCode, acco };
+  if (!target) return <ConvertTargets {...of} />;
+  return <ToTarget key={accountKey(target, acco)} {...of} targetFundCode={target} asked={shares} />;
 }
 
 interface ToTargetProps {
   fundCode: string;
   targetFundCode: string;
+  /** In the link: the account under which it is held. */
+  acco?: string;
   /** Shares in the link, as typed. */
   asked?: string;
 }
 
-function ToTarget({ fundCode, targetFundCode, asked }: ToTargetProps) {
-  const { data, error, refetch } = useQuery(preConvert({ fundCode, targetFundCode }));
+function ToTarget({ fundCode, targetFundCode, asked, acco }: ToTargetProps) {
+  const question = preConvert({ fundCode, targetFundCode, tradeAcco: acco });
+  const { data, error, refetch } = useQuery(question);
   const nav = <NavBar title={words.title} sub={fundCode} />;
   const bones = (
     <Page nav={nav}>
@@ -39,7 +44,7 @@ function ToTarget({ fundCode, targetFundCode, asked }: ToTargetProps) {
   if (data) {
     return (
       <Suspense fallback={bones}>
-        <ConvertForm whole={data} asked={asked} />
+        <ConvertForm whole={data} asked={asked} acco={acco} />
       </Suspense>
     );
   }

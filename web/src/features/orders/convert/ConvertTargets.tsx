@@ -16,8 +16,14 @@ import { SkeletonRows } from '@/ui/Skeleton';
 import { convertTargets } from '@/wire/gen/orders';
 import { convertWords as words } from './words.convert';
 
+/** Which holding: of which fund, and under which account where the link names one. */
+interface Held {
+  fundCode: string;
+  acco?: string | undefined;
+}
+
 /** Chooses the fund into which a holding is converted. */
-export function ConvertTargets({ fundCode }: { fundCode: string }) {
+export function ConvertTargets({ fundCode, acco }: Held) {
   const [word, setWord] = useState('');
   const back = useBack();
   const go = useGo();
@@ -42,7 +48,9 @@ export function ConvertTargets({ fundCode }: { fundCode: string }) {
         <Empty
           title={words.closed}
           text={data.closedReason || words.closedText}
-          acts={<Button onClick={() => go(to('/ransom', { fundCode }))}>{words.toRedeem}</Button>}
+          acts={
+            <Button onClick={() => go(to('/ransom', { fundCode, acco }))}>{words.toRedeem}</Button>
+          }
         />
       )}
       {data?.open && data.targets.length > 0 && (
@@ -55,7 +63,7 @@ export function ConvertTargets({ fundCode }: { fundCode: string }) {
             <p className="mt-2 text-13 text-t2">{words.why(data.company)}</p>
           </Card>
           {found.length > 0 ? (
-            <Found funds={found} from={fundCode} />
+            <Found funds={found} from={{ fundCode, acco }} />
           ) : (
             <Empty title={words.none} text={words.noneText} />
           )}
@@ -71,7 +79,7 @@ function matches({ fundName, fundCode }: FundCard, word: string): boolean {
   return fundName.toLowerCase().includes(typed) || fundCode.startsWith(typed);
 }
 
-function Found({ funds, from }: { funds: readonly FundCard[]; from: string }) {
+function Found({ funds, from }: { funds: readonly FundCard[]; from: Held }) {
   return (
     <section className="card">
       <p className="flex justify-between border-b border-line pb-3 text-13 text-t2">
@@ -83,7 +91,7 @@ function Found({ funds, from }: { funds: readonly FundCard[]; from: string }) {
           key={fund.fundCode}
           fund={fund}
           curve={false}
-          href={to('/searchConvertFund', { fundCode: from, target: fund.fundCode })}
+          href={to('/searchConvertFund', { ...from, target: fund.fundCode })}
           figure={
             <>
               <PeriodFigure fund={fund} />

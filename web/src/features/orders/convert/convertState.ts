@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { amount } from '@/lib/figures';
+import { accountKey } from '@/trade/form/accountKey';
 import { acceptsAll } from '@/trade/form/agreements';
 import { barrierTo, signsFirst } from '@/trade/form/barrier';
 import { compare, typedDecimal, wireDecimal } from '@/trade/form/limits';
@@ -13,10 +14,11 @@ import { convertWords as words } from './words.convert';
 export type PreConvert = Output<typeof preConvert>;
 
 /** What the customer chose, the server's previews of it, and what the button does next. */
-export function useConvert(whole: PreConvert, asked: string | undefined) {
+export function useConvert(whole: PreConvert, asked?: string, acco?: string) {
   const { fundCode, target } = whole;
   const targetFundCode = target.fundCode;
-  const { draft, change } = useOrderDraft('convert', `${fundCode}>${targetFundCode}`, {
+  const key = accountKey(`${fundCode}>${targetFundCode}`, acco);
+  const { draft, change } = useOrderDraft('convert', key, {
     fundCode: targetFundCode,
     amount: asked ?? '',
   });

@@ -30,11 +30,13 @@ interface RedeemFormProps {
   asked?: string;
   /** In the link: the fund that the money is to buy. */
   target?: string;
+  /** In the link: the account, where it is not for the form to choose. */
+  acco?: string;
 }
 
 /** The form of a redemption; every figure is the server's preview of what is typed. */
-export function RedeemForm({ whole, asked, target }: RedeemFormProps) {
-  const form = useRedeem(whole, asked, target);
+export function RedeemForm({ whole, ...link }: RedeemFormProps) {
+  const form = useRedeem(whole, link);
   const { draft, change, value, problem, quick, base, into, pre, step } = form;
   const [typing, setTyping] = useState(draft.amount === '');
   const { paying, act, stopPaying } = usePaying(step, draft.fundCode, draft, change);

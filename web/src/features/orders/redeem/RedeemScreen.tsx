@@ -4,6 +4,7 @@ import { redeemWords as words } from '@/features/orders/words.redeem';
 import { direction } from '@/lib/figures';
 import { QueryFailed } from '@/patterns/QueryFailed';
 import { useArgs } from '@/route/navigation';
+import { accountKey } from '@/trade/form/accountKey';
 import { TradeBones } from '@/trade/form/TradeBones';
 import { NavBar } from '@/ui/NavBar';
 import { Page } from '@/ui/Page';
@@ -19,12 +20,13 @@ const NO_POSITION = 16016;
 
 /** Redeems a public fund: shares, lots with their own free dates, way of payout, password. */
 export default function RedeemScreen() {
-  const { fundCode, shares, target } = useArgs('/ransom');
-  const { data, error, refetch } = useQuery(preRedeem({ fundCode }));
+  const { fundCode, shares, target, acco } = useArgs('/ransom');
+  const { data, error, refetch } = useQuery(preRedeem({ fundCode, tradeAcco: acco }));
   const nothing = refusedWith(error, NO_POSITION);
   const held = data?.accounts.some((account) => direction(account.available) === 'up');
   if (data && held) {
-    return <RedeemForm key={fundCode} whole={data} asked={shares} target={target} />;
+    const form = { whole: data, asked: shares, target, acco };
+    return <RedeemForm key={accountKey(fundCode, acco)} {...form} />;
   }
   return (
     <Page

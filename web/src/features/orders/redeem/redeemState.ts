@@ -9,6 +9,7 @@ import {
 import { intoWords } from '@/features/orders/into/words.into';
 import { redeemWords as words } from '@/features/orders/words.redeem';
 import { amount } from '@/lib/figures';
+import { accountKey } from '@/trade/form/accountKey';
 import { acceptsAll } from '@/trade/form/agreements';
 import { compare, typedDecimal, wireDecimal } from '@/trade/form/limits';
 import { useOrderDraft } from '@/trade/form/useOrderDraft';
@@ -19,10 +20,20 @@ import type { Output } from '@/wire/operation';
 
 type PreRedeem = Output<typeof preRedeem>;
 
+/** What the link says. */
+interface Linked {
+  /** Shares, as typed. */
+  asked?: string | undefined;
+  /** The fund that the money is to buy. */
+  target?: string | undefined;
+  /** The account under which they are held. */
+  acco?: string | undefined;
+}
+
 /** What the customer chose, the server's previews of it, and what the button does next. */
-export function useRedeem(whole: PreRedeem, asked: string | undefined, target: string | undefined) {
+export function useRedeem(whole: PreRedeem, { asked, target, acco }: Linked) {
   const { fundCode } = whole;
-  const { draft, change } = useOrderDraft('redeem', fundCode, {
+  const { draft, change } = useOrderDraft('redeem', accountKey(fundCode, acco), {
     fundCode: target ?? '',
     amount: asked ?? '',
     asked: [asked, target].filter(Boolean).join('>'),

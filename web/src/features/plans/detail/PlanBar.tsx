@@ -1,24 +1,22 @@
-import { termsOf, typeOf } from '@/features/plans/make/wish';
+import { againOf } from '@/features/plans/make/wish';
 import { isAlive, isPaused, type Plan } from '@/features/plans/own/plan';
 import { usePlanActs } from '@/features/plans/own/usePlanActs';
 import { actWords } from '@/features/plans/words.acts';
 import { planWords as words } from '@/features/plans/words.detail';
 import { to } from '@/route/links';
 import { useGo } from '@/route/navigation';
-import { typedDecimal } from '@/trade/form/limits';
 import { Button } from '@/ui/Button';
 import { BottomBar } from '@/ui/Page';
 
 /** Pause or resume, end, change; of a plan that is over, the same once more. */
 export function PlanBar({ plan }: { plan: Plan }) {
-  const { planNo, fundCode, underWay } = plan;
+  const { planNo, underWay } = plan;
   const acts = usePlanActs(plan);
   const go = useGo();
   if (!isAlive(plan)) {
-    const again = { fundCode, amount: typedDecimal(plan.amount), type: typeOf(termsOf(plan)) };
     return (
       <BottomBar>
-        <Button wide onClick={() => go(to('/publicregular', again))}>
+        <Button wide onClick={() => go(to('/publicregular', againOf(plan)))}>
           {words.again}
         </Button>
       </BottomBar>

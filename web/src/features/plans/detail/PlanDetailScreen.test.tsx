@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { amountsHidden } from '@/trade/customer/amounts';
 import { Refusal } from '@/wire/failure';
@@ -127,4 +127,19 @@ it('says that it did not come', async () => {
     answers: [answer(planDetail, new Refusal(29005, '没有找到这个定投计划', null))],
   });
   expect(await screen.findByText('没有找到这个定投计划')).toBeVisible();
+});
+
+it("makes a child's plan anew for the child, and makes up for its runs in its account", async () => {
+  const ofChild = { ...DETAIL, plan: { ...ENDED, childNo: 1 } };
+  const { user } = await show(ofChild);
+  expect(await screen.findByText('小账户')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '照样再设一个' }));
+  await waitFor(() => expect(window.location.search).toContain('childNo=1'));
+  cleanup();
+  const explained = { run: SKIPPED_RUN, counted: false, failures: 0, advice: '' };
+  const again = await show(ofChild, [answer(explainRun, explained)]);
+  await again.user.click(await screen.findByRole('button', { name: /02-12/ }));
+  const sheet = await screen.findByRole('dialog', {}, { timeout: 5000 });
+  await again.user.click(await within(sheet).findByRole('button', { name: '自己补买一笔' }));
+  await waitFor(() => expect(window.location.search).toContain(`acco=${ENDED.tradeAcco}`));
 });

@@ -42,6 +42,7 @@ export function PlanHero({ page: { plan, return: made }, hidden }: PlanHeroProps
         <p className="mt-2 text-13 text-t2">{words.waiting(made.waiting)}</p>
       )}
       <p className="mt-4 flex flex-wrap gap-2">
+        {plan.childNo != null && <Tag tone="brand">{words.child}</Tag>}
         <Tag tone="brand">{plan.cycleName}</Tag>
         <Tag>{plan.smart ? words.base(sum) : words.each(sum)}</Tag>
         {plan.smart && <Tag>{words.smart(plan.smart.name, plan.smart.window)}</Tag>}

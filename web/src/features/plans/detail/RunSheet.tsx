@@ -106,7 +106,7 @@ interface ActsProps {
 }
 
 /** Its order, or where there is none a purchase by hand, with what it was to take. */
-function Acts({ run, plan: { fundCode }, onClose }: ActsProps) {
+function Acts({ run, plan: { fundCode, childNo, tradeAcco }, onClose }: ActsProps) {
   const go = useGo();
   if (run?.orderNo) {
     const { orderNo } = run;
@@ -118,8 +118,9 @@ function Acts({ run, plan: { fundCode }, onClose }: ActsProps) {
   }
   if (run && isMissed(run)) {
     const amount = typedDecimal(run.amount);
+    const acco = childNo == null ? undefined : tradeAcco;
     return (
-      <Button wide kind="soft" onClick={() => go(to('/publicbuy', { fundCode, amount }))}>
+      <Button wide kind="soft" onClick={() => go(to('/publicbuy', { fundCode, amount, acco }))}>
         {words.buy}
       </Button>
     );

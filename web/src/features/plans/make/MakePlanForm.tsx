@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { childWords } from '@/features/plans/words.child';
 import { cycleWords as cycles } from '@/features/plans/words.cycle';
 import { makeWords as words } from '@/features/plans/words.make';
 import { Link } from '@/route/Link';
@@ -15,6 +16,7 @@ import { Note } from '@/ui/Note';
 import { Foot } from '@/ui/Page';
 import { quietly } from '@/wire/ahead';
 import { plans } from '@/wire/gen/plans';
+import { ChildPayer } from './ChildPayer';
 import { CycleCard } from './CycleCard';
 import { MakeBar } from './MakeBar';
 import { type AskedPlan, type PrePlan, usePlanForm } from './makeState';
@@ -54,7 +56,8 @@ export function MakePlanForm({ pre, asked }: { pre: PrePlan; asked: AskedPlan })
   const known = useKnown(fundCode);
   useEffect(fetchPassword, []);
   const first = next.days?.find(({ dropped }) => !dropped)?.date;
-  const payer = source ? source.fundName : card && formWords.card(card.bankName, card.tail);
+  const own = source ? source.fundName : card && formWords.card(card.bankName, card.tail);
+  const payer = form.childNo === undefined ? own : (plan?.payer ?? form.child?.cardName);
   const title = plan ? words.changeTitle : words.title;
   return (
     <TradePage
@@ -72,6 +75,11 @@ export function MakePlanForm({ pre, asked }: { pre: PrePlan; asked: AskedPlan })
       }
     >
       {pre.hasAnother && !plan && <Another />}
+      {form.childNo !== undefined && (
+        <p className="mx-5 mt-3 text-13 text-t2">
+          {childWords.for(form.child?.name ?? childWords.account)}
+        </p>
+      )}
       <PlanAmountCard
         pre={pre}
         kind={terms.kind}
@@ -104,14 +112,18 @@ export function MakePlanForm({ pre, asked }: { pre: PrePlan; asked: AskedPlan })
       <Suspense>
         <PlanPromise first={first} changes={Boolean(plan)} failuresMost={pre.failuresMost} />
       </Suspense>
-      <PayMethodCard
-        methods={form.methods}
-        value={value}
-        sources={form.sources}
-        chosen={source ? sourceKey(source) : card?.cardId}
-        short={typing}
-        onChoose={(cardId) => change({ cardId })}
-      />
+      {form.childNo === undefined ? (
+        <PayMethodCard
+          methods={form.methods}
+          value={value}
+          sources={form.sources}
+          chosen={source ? sourceKey(source) : card?.cardId}
+          short={typing}
+          onChoose={(cardId) => change({ cardId })}
+        />
+      ) : (
+        <ChildPayer payer={payer} />
+      )}
       {form.payerProblem && (
         <div className="mx-5 -mt-1 mb-3">
           <Wrong why={form.payerProblem} />

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { dropDraft, keepDraft, type OrderDraft } from '@/trade/form/useOrderDraft';
 import { NetworkFailure, Refusal } from '@/wire/failure';
+import { children } from '@/wire/gen/childaccounts';
 import { verifyPassword } from '@/wire/gen/identity';
 import { placedUnder, preBuy } from '@/wire/gen/orders';
 import {
@@ -59,6 +60,7 @@ beforeEach(() => {
   settleAct(openAct.get()?.key ?? '');
   dropDraft(`plan ${fundCode}`);
   dropDraft(`plan ${fundCode} ${PLAN.planNo}`);
+  dropDraft(`plan ${fundCode} child 2`);
 });
 
 /** As somebody has filled it in, with the documents accepted. */
@@ -214,4 +216,48 @@ it('says why a fund takes no plans, and the way to others', async () => {
 it('says that it did not come, and where there is no fund where to choose one', async () => {
   await renderScreen('/publicregular', {});
   expect(await screen.findByText('先选一只基金')).toBeVisible();
+});
+
+const family = { children: [{ childNo: 2, name: '小满', cardName: '江汀银行 0000' }] };
+const asFamily = answer(children, family as never);
+
+it('makes a plan for a child, which the card of its account pays', async () => {
+  draft({ amount: '700' });
+  draft({ of: `plan ${fundCode} child 2` });
+  const shown = await show([answer(createPlan, made), asFamily], `${PATH}&childNo=2`);
+  expect(await screen.findByText('给“小满”定投')).toBeVisible();
+  expect(await screen.findByText('江汀银行 0000')).toBeVisible();
+  expect(screen.queryByRole('radiogroup', { name: '付款方式' })).toBeNull();
+  await confirmIt(shown);
+  await waitFor(() => expect(shown.calls(createPlan)).toHaveLength(1));
+  const [sent] = shown.calls(createPlan);
+  expect(sent).toMatchObject({ fundCode, amount: '500.00', childNo: 2 });
+  for (const own of ['cardId', 'cashAcco', 'cashFundCode']) expect(sent).not.toHaveProperty(own);
+});
+
+it("leaves a child's plan to the child when it is changed, also from a link that names none", async () => {
+  draft({
+    of: `plan ${fundCode} ${PLAN.planNo}`,
+    asked: '',
+    amount: '800',
+    plan: termsOf(PLAN),
+    cardId: PLAN.cardId ?? '',
+  });
+  const path = `/publicregular?planNo=${PLAN.planNo}`;
+  const plan = { ...PLAN, childNo: 2 };
+  const shown = await show([answer(changePlan, made), asFamily], path, { ...pre, plan });
+  expect(await screen.findByText('给“小满”定投')).toBeVisible();
+  expect(screen.getByText(PLAN.payer)).toBeVisible();
+  await confirmIt(shown, '确认修改');
+  await waitFor(() => expect(shown.calls(changePlan)).toHaveLength(1));
+  const [sent] = shown.calls(changePlan);
+  expect(sent).toMatchObject({ planNo: PLAN.planNo, amount: '800.00', childNo: 2 });
+  for (const own of ['cardId', 'cashAcco', 'cashFundCode']) expect(sent).not.toHaveProperty(own);
+});
+
+it("does not move one's own plan to a child that the link names", async () => {
+  const path = `/publicregular?planNo=${PLAN.planNo}&childNo=2`;
+  await show([asFamily], path, { ...pre, plan: PLAN });
+  expect(await screen.findByRole('radiogroup', { name: '付款方式' })).toBeVisible();
+  expect(screen.queryByText('给“小满”定投')).toBeNull();
 });

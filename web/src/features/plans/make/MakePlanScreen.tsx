@@ -11,6 +11,7 @@ import { NavBar } from '@/ui/NavBar';
 import { Page } from '@/ui/Page';
 import { prePlan } from '@/wire/gen/plans';
 import type { AskedPlan } from './makeState';
+import { childNoIn } from './useChild';
 
 // The form is large; its chunk comes while the answer does.
 const form = () => import('./MakePlan');
@@ -22,10 +23,12 @@ export function ahead() {
 
 /** Makes a plan of a fund, or changes one. */
 export default function MakePlanScreen() {
-  const { fundCode, planNo, amount, type } = useArgs('/publicregular');
+  const { fundCode, planNo, amount, type, childNo } = useArgs('/publicregular');
   if (!fundCode && !planNo) return <NoFund />;
-  // A link to another fund or plan begins anew.
-  return <Asked key={`${fundCode} ${planNo}`} of={{ fundCode, planNo }} asked={{ amount, type }} />;
+  const asked = { amount, type, childNo: childNoIn(childNo) };
+  // A link to another fund, plan or child begins anew.
+  const key = `${fundCode} ${planNo} ${childNo}`;
+  return <Asked key={key} of={{ fundCode, planNo }} asked={asked} />;
 }
 
 interface AskedProps {

@@ -14,6 +14,7 @@ import type { prePlan } from '@/wire/gen/plans';
 import type { Output } from '@/wire/operation';
 import { planStep } from './planStep';
 import { useRefused } from './refused';
+import { useChild } from './useChild';
 import { endFault, isWish, payerOf, termsIn, termsOf, wishOf } from './wish';
 
 export type PrePlan = Output<typeof prePlan>;
@@ -22,6 +23,8 @@ export type PrePlan = Output<typeof prePlan>;
 export interface AskedPlan {
   amount?: string | undefined;
   type?: string | undefined;
+  /** The child whose plan it is to be. */
+  childNo?: number | undefined;
 }
 
 /** What the customer filled in, what it costs, and what the button does next. */
@@ -29,14 +32,19 @@ export function usePlanForm(pre: PrePlan, asked: AskedPlan) {
   const { purchase, plan } = pre;
   const { fundCode } = purchase;
   const { draft, change, terms } = usePlanDraft(pre, asked);
+  // A plan stays whose it is, whatever the link says.
+  const childNo = plan ? (plan.childNo ?? undefined) : asked.childNo;
+  const child = useChild(childNo);
   const value = wireDecimal(draft.amount);
   const wrong = value ? planAmountProblem(value, pre, terms) : undefined;
-  const { card, source, sources, ...payer } = usePayer(pre, value, draft.cardId);
+  const own = usePayer(pre, value, draft.cardId);
+  const payer = childNo === undefined ? own : { ...own, ...NOT_OWN };
+  const { card, source } = payer;
   const fee = usePreview(buyFee, (sum) => ({ fundCode, amount: sum }), {
     amount: value,
     fault: wrong,
   });
-  const wish = wishOf(value, terms, { card, source });
+  const wish = wishOf(value, terms, { card, source, childNo });
   const refused = useRefused(JSON.stringify(wish));
   const ends = endFault(terms);
   const problem = refused.at('amount') ?? wrong;
@@ -45,7 +53,7 @@ export function usePlanForm(pre: PrePlan, asked: AskedPlan) {
     value,
     problem: problem ?? payerProblem,
     fault: ends ? 'end' : refused.place && 'terms',
-    hasPayer: Boolean(card ?? source),
+    hasPayer: Boolean(card ?? source ?? childNo),
     accepted: acceptsAll(draft, purchase.agreements),
     unchanged: Boolean(plan && isWish(plan, wish) && draft.cardId === payerOf(plan)),
   });
@@ -61,7 +69,10 @@ export function usePlanForm(pre: PrePlan, asked: AskedPlan) {
     methods: payer.methods,
     card,
     source,
-    sources,
+    sources: payer.sources,
+    /** The child whose account pays and gets the shares; none of one's own. */
+    childNo,
+    child,
     fee: fee.pre,
     feeFailed: fee.failed,
     retryFee: fee.retry,
@@ -80,7 +91,9 @@ function usePlanDraft({ purchase: { fundCode }, plan }: PrePlan, asked: AskedPla
         plan: termsIn(asked.type),
         asked: [asked.amount, asked.type].filter(Boolean).join(' '),
       };
-  const key = plan ? `${fundCode} ${plan.planNo}` : fundCode;
+  const own = asked.childNo === undefined;
+  const made = own ? fundCode : `${fundCode} child ${asked.childNo}`;
+  const key = plan ? `${fundCode} ${plan.planNo}` : made;
   const { draft, change } = useOrderDraft('plan', key, { fundCode, ...begun });
   const keep = useEffectEvent(() => change({}));
   // The documents return to a draft that is kept; without one a purchase would begin.
@@ -104,6 +117,8 @@ function usePayer({ purchase }: PrePlan, value: string, chosen: string | undefin
 }
 
 const NONE: readonly CashAccount[] = [];
+/** Of a child's plan, which the card of its account pays. */
+const NOT_OWN = { card: undefined, source: undefined, problem: undefined };
 
 /** Why an amount will not do for each run; nothing when it does. */
 export function planAmountProblem(

@@ -17,6 +17,7 @@ const PLACES: Readonly<Record<string, Place>> = {
   'end.times': 'end',
   'end.targetRate': 'end',
   cardId: 'payer',
+  childNo: 'payer',
   cashAcco: 'payer',
   cashFundCode: 'payer',
 };

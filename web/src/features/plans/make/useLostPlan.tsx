@@ -87,6 +87,7 @@ export function madeOf(
     (plan) =>
       (planNo ? plan.planNo === planNo : !known.includes(plan.planNo)) &&
       plan.fundCode === fundCode &&
+      (plan.childNo ?? undefined) === (wish.childNo ?? undefined) &&
       isWish(plan, wish),
   );
 }

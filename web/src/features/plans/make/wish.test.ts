@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { CALENDAR, NEXT_DATES, PAUSED, PLAN, SMART } from '../../../../test/planSamples';
 import { daysOf } from './daysOf';
 import {
+  againOf,
   endFault,
   endText,
   fractionOf,
@@ -92,4 +93,11 @@ it('lists days that are to come with those that are dropped between them', () =>
     ['2026-10-15', false],
     ['2026-10-22', false],
   ]);
+});
+
+it('sends the child and nothing else that pays', () => {
+  const wish = wishOf('500.00', termsOf(PLAN), { ...card, childNo: 3 });
+  expect(wish).toMatchObject({ childNo: 3 });
+  expect(Object.keys(wish)).not.toContain('cardId');
+  expect(againOf({ ...PLAN, childNo: 3 })).toMatchObject({ childNo: 3, type: 'm28' });
 });

@@ -49,6 +49,16 @@ export function termsOf({ cycleUnit, cycle, fixDay, smart, end }: Timed): PlanTe
   };
 }
 
+/** What a link asks for to get the same plan once more, for whom it was. */
+export function againOf(plan: Plan) {
+  return {
+    fundCode: plan.fundCode,
+    amount: typedDecimal(plan.amount),
+    type: typeOf(termsOf(plan)),
+    childNo: plan.childNo ?? undefined,
+  };
+}
+
 /** The terms of a plan as the calculator's link has them. */
 export function typeOf({ unit, day, kind, window }: PlanTerms): string {
   return `${unit}${unit === 'd' ? '' : day}${kind === 'no' ? '' : `-${kind}${window}`}`;
@@ -71,16 +81,25 @@ export function cycleOf({ unit, day }: Pick<PlanTerms, 'unit' | 'day'>) {
 interface Payer {
   card: { cardId: string } | undefined;
   source: Pick<CashAccount, 'fundCode' | 'tradeAcco'> | undefined;
+  /** The child whose account it is for, whose card pays, whatever else could. */
+  childNo?: number | undefined;
 }
 
 /** All of what a plan is to be. */
-export function wishOf(amount: string, terms: PlanTerms, { card, source }: Payer): Wish {
+export function wishOf(amount: string, terms: PlanTerms, payer: Payer): Wish {
   const { kind, window } = terms;
   return {
     amount,
     ...cycleOf(terms),
     smart: kind === 'no' ? null : { rule: kind, window },
     end: endOf(terms),
+    ...payerIn(payer),
+  };
+}
+
+function payerIn({ card, source, childNo }: Payer) {
+  if (childNo !== undefined) return { childNo };
+  return {
     cardId: source ? null : (card?.cardId ?? null),
     cashAcco: source?.tradeAcco ?? null,
     cashFundCode: source?.fundCode ?? null,

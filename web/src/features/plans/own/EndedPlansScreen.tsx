@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { termsOf, typeOf } from '@/features/plans/make/wish';
+import { againOf } from '@/features/plans/make/wish';
 import { endedWords as words } from '@/features/plans/words.own';
 import { instantDay } from '@/lib/days';
 import { amount, HIDDEN } from '@/lib/figures';
@@ -8,7 +8,6 @@ import { QueryPage } from '@/patterns/QueryPage';
 import { Link } from '@/route/Link';
 import { to } from '@/route/links';
 import { amountsHidden } from '@/trade/customer/amounts';
-import { typedDecimal } from '@/trade/form/limits';
 import { Card } from '@/ui/Card';
 import { SlipDrawing } from '@/ui/drawings/SlipDrawing';
 import { Empty } from '@/ui/Empty';
@@ -17,6 +16,7 @@ import { Foot } from '@/ui/Page';
 import { Row } from '@/ui/Row';
 import { Sentence } from '@/ui/Sentence';
 import { SkeletonRows } from '@/ui/Skeleton';
+import { Tag } from '@/ui/Tag';
 import { plans } from '@/wire/gen/plans';
 import type { Plan } from './plan';
 
@@ -44,13 +44,17 @@ export default function EndedPlansScreen() {
 }
 
 function EndedCard({ plan, hidden }: { plan: Plan; hidden: boolean }) {
-  const { planNo, fundCode, paidRuns, paid } = plan;
-  const again = { fundCode, amount: typedDecimal(plan.amount), type: typeOf(termsOf(plan)) };
+  const { planNo, paidRuns, paid } = plan;
   const sum = hidden ? HIDDEN : amount(paid);
   return (
     <Card>
       <Row
-        title={<span className="strong">{plan.fundName}</span>}
+        title={
+          <>
+            <span className="strong">{plan.fundName}</span>{' '}
+            {plan.childNo != null && <Tag tone="brand">{words.child}</Tag>}
+          </>
+        }
         sub={
           <>
             <span className="block">
@@ -67,7 +71,7 @@ function EndedCard({ plan, hidden }: { plan: Plan; hidden: boolean }) {
         to={to('/fixedinvestdetail', { planNo })}
       />
       <div className="mt-2 flex justify-end">
-        <Link to={to('/publicregular', again)} className="button button-small">
+        <Link to={to('/publicregular', againOf(plan))} className="button button-small">
           {words.again}
         </Link>
       </div>

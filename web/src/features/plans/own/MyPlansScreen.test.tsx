@@ -113,3 +113,10 @@ it('says that none is over', async () => {
   await renderScreen('/myendfixedinvest', { answers: [answer(plans, none)] });
   expect(await screen.findByText('没有终止的定投')).toBeVisible();
 });
+
+it('names the plans of the children', async () => {
+  await show({ ...PLANS, plans: [{ ...PLAN, childNo: 1 }, SMART] });
+  const child = await screen.findByRole('link', { name: new RegExp(PLAN.fundName) });
+  expect(child).toHaveTextContent('小账户');
+  expect(screen.getAllByText('小账户')).toHaveLength(1);
+});

@@ -23,6 +23,7 @@ export function PlanItem({ plan, hidden }: { plan: Plan; hidden: boolean }) {
         <span className="min-w-0">
           <span className="block">
             <span className="strong">{fundName}</span>{' '}
+            {plan.childNo != null && <Tag tone="brand">{words.child}</Tag>}{' '}
             {plan.smart && <Tag tone="brand">{words.smart}</Tag>}{' '}
             {rests && <Tag tone="warn">{plan.stateName}</Tag>}
           </span>

@@ -1,0 +1,109 @@
+//! Children's accounts: customers open them, buy for them, write something down and close them; what
+//! they hold is redeemed and converted as the rest is, under accounts of its own.
+
+use super::customer::{AGREEMENTS, Acting, Customer};
+use super::sending::{place, send, twice};
+use crate::{Stop, Tally};
+use demo::Draw;
+use kernel::{Day, TradeAcco};
+use orders::OrderNo;
+use serde_json::{Value, json};
+use wire::testing::Client;
+
+impl Customer {
+    /// Opens an account, buys for a child, or closes one; most of the time nothing. Answers the
+    /// order that was taken.
+    pub(super) async fn tend_children(
+        &mut self,
+        me: &Client,
+        acting: &Acting<'_>,
+        tally: &mut Tally,
+    ) -> Result<Option<OrderNo>, Stop> {
+        // Numbers of their own: what is done besides stays as it is drawn.
+        let label = format!("children {} {}", acting.occasion, self.number);
+        let mut draw = Draw::keyed(acting.seed, &label, i64::from(acting.day.days_since(Day::MIN)));
+        let me = me.with_key(&format!("{} {label}", acting.day));
+        match draw.between(1, 100) {
+            1..=4 => self.open_a_child(&me, acting, &mut draw, tally).await.map(|()| None),
+            5..=12 => self.buy_for_a_child(&me, acting, &mut draw, tally).await,
+            13..=14 => self.close_a_child(&me, &mut draw, tally).await.map(|()| None),
+            _ => Ok(None),
+        }
+    }
+
+    async fn open_a_child(
+        &mut self,
+        me: &Client,
+        acting: &Acting<'_>,
+        draw: &mut Draw,
+        tally: &mut Tally,
+    ) -> Result<(), Stop> {
+        let at = draw.index(self.cards.len());
+        let wish = json!({
+            "name": "小满",
+            "birth": acting.day.add_years(-5),
+            "target": "20000",
+            "targetDate": acting.day.add_years(3),
+            "cardId": self.cards[at].card_id,
+        });
+        let reply = twice(me, "/child/create", wish, draw, tally).await?;
+        tally.count("opened a child's account", &reply);
+        if reply.code != wire::SUCCESS {
+            return Ok(());
+        }
+        self.given_accounts += 1;
+        let cust_no = self.opened.person.cust_no;
+        let expected = TradeAcco::of(cust_no, i64::try_from(self.given_accounts)?)?;
+        if reply.data["tradeAcco"] != json!(expected) {
+            return Err(Stop::failed("a child's account", format!("{:?}", reply.data)));
+        }
+        self.cards[at].accounts.push(expected);
+        self.cards[at].tell(acting.company, cust_no).await
+    }
+
+    async fn buy_for_a_child(
+        &self,
+        me: &Client,
+        acting: &Acting<'_>,
+        draw: &mut Draw,
+        tally: &mut Tally,
+    ) -> Result<Option<OrderNo>, Stop> {
+        let Some(child) = a_child(me, draw).await else { return Ok(None) };
+        let yuan = draw.between(1, 50) * 100;
+        let cents = if draw.happens(60) { 0 } else { draw.between(86, 99) };
+        let ask = json!({
+            "fundCode": draw.pick(acting.funds),
+            "cardId": child["cardId"],
+            "tradeAcco": child["tradeAcco"],
+            "amount": format!("{yuan}.{cents:02}"),
+            "agreements": AGREEMENTS,
+        });
+        place(me, ("trade/public/buy", "bought for a child"), ask, draw, tally).await
+    }
+
+    /// Refused it has to be for a reason that the customer can see.
+    async fn close_a_child(
+        &self,
+        me: &Client,
+        draw: &mut Draw,
+        tally: &mut Tally,
+    ) -> Result<(), Stop> {
+        let Some(child) = a_child(me, draw).await else { return Ok(()) };
+        let reply = send(me, "/child/close", json!({ "childNo": child["childNo"] })).await;
+        tally.count("closed a child's account", &reply);
+        let said = ["unsettled", "plans"].iter().any(|what| reply.data[*what][0].is_object());
+        match reply.code == wire::SUCCESS || said {
+            true => Ok(()),
+            false => Err(Stop::failed("closing a child's account", format!("{:?}", reply.data))),
+        }
+    }
+}
+
+/// One of the customer's children whose card is there.
+async fn a_child(me: &Client, draw: &mut Draw) -> Option<Value> {
+    let list = me.get("/child/list", "").await;
+    let children = list.data["children"].as_array().cloned().unwrap_or_default();
+    let found: Vec<Value> =
+        children.into_iter().filter(|child| child["cardId"].is_string()).collect();
+    if found.is_empty() { None } else { Some(draw.pick(&found).clone()) }
+}

@@ -1,0 +1,39 @@
+/* once: what was typed */
+import { keptDraft } from '@/patterns/form/draft';
+import type { components } from '@/wire/gen/childaccounts';
+import * as Relation from '@/wire/gen/codes/relation';
+import * as Scene from '@/wire/gen/codes/scene';
+
+type Schemas = components['schemas'];
+
+/** What is typed of a child and its wish. */
+export interface ChildDraft {
+  name: string;
+  birth: string;
+  relation: Schemas['Relation'];
+  /** A code of `Scene`. */
+  scene?: string | undefined;
+  /** What the wish is called; its kind where nothing is typed. */
+  wish: string;
+  target: string;
+  targetDate: string;
+  /** One of the assumed returns. */
+  rate: string;
+  /** Of a new one only. */
+  cardId?: string | undefined;
+}
+
+export const emptyChild: ChildDraft = {
+  name: '',
+  birth: '',
+  relation: Relation.Other,
+  scene: Scene.Education,
+  wish: '',
+  target: '',
+  targetDate: '',
+  rate: '',
+  cardId: undefined,
+};
+
+/** Of a new child; what was considered before the login stands in it. In memory only. */
+export const childDraft = keptDraft<ChildDraft>();

@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ChildInfo } from '@/features/childaccounts/child';
+import type { Goal } from '@/features/childaccounts/goal/goal';
+import { FIRST, wishedOf } from '@/features/childaccounts/intro/considered';
+import { entryWords as words } from '@/features/childaccounts/words.entry';
+import { toast } from '@/lib/toast';
+import { together } from '@/patterns/asked';
+import { FormPage } from '@/patterns/form/FormPage';
+import { QueryPage } from '@/patterns/QueryPage';
+import { Link } from '@/route/Link';
+import { to } from '@/route/links';
+import { goBack, useArgs } from '@/route/navigation';
+import { Consenting } from '@/trade/consent/Consenting';
+import { useBusinessDay } from '@/trade/market/clock';
+import { Empty } from '@/ui/Empty';
+import { NavBar } from '@/ui/NavBar';
+import { Page } from '@/ui/Page';
+import { quietly } from '@/wire/ahead';
+import { childGoal, childInfo, createChild } from '@/wire/gen/childaccounts';
+import { CloseCard } from './CloseCard';
+import { childFields } from './fields';
+import { draftOf, inputOf } from './inputOf';
+
+/** Changes a child and its wish, or closes the account. */
+export default function ChangeChildScreen() {
+  const { childNo } = useArgs('/childAccount/modify');
+  return (
+    <Consenting purpose="minor">
+      <Asked key={childNo} childNo={Number(childNo)} />
+    </Consenting>
+  );
+}
+
+function Asked({ childNo }: { childNo: number }) {
+  const info = useQuery(childInfo({ childNo }));
+  const goal = useQuery(quietly(childGoal, wishedOf(FIRST)));
+  const query = together(info, goal);
+  const nav = <NavBar title={words.changeTitle} />;
+  if (query.data) {
+    const [data, rates] = query.data;
+    return data.closed ? <Closed /> : <ChangeChild info={data} goal={rates} />;
+  }
+  return (
+    <QueryPage query={query} nav={nav} failed={words.failed} firm>
+      {() => null}
+    </QueryPage>
+  );
+}
+
+function ChangeChild({ info: { child }, goal }: { info: ChildInfo; goal: Goal }) {
+  const today = useBusinessDay();
+  const { saved, wish, childNo } = child;
+  return (
+    <FormPage
+      title={words.changeTitle}
+      fields={childFields({ today, goal, have: saved, kept: wish.targetDate })}
+      first={draftOf(child)}
+      submit={createChild}
+      input={(draft) => inputOf(draft, childNo)}
+      renewsFirst
+      done={(_, { shown }) => {
+        toast.done(words.saved);
+        if (shown) goBack();
+      }}
+      act={words.save}
+      failed={words.notSaved}
+      note={<CloseCard child={child} />}
+    />
+  );
+}
+
+function Closed() {
+  return (
+    <Page nav={<NavBar title={words.changeTitle} />}>
+      <Empty
+        title={words.closed}
+        text={words.closedText}
+        acts={
+          <Link to={to('/childAccount')} className="button button-primary">
+            {words.toAccounts}
+          </Link>
+        }
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,22 @@
+/** Texts of the assets of all children. */
+export const assetWords = {
+  title: '小账户资产',
+  failed: '小账户资产没有加载出来',
+  total: (count: number) => `${count}个小账户的资产（元）`,
+  none: '还没有小账户',
+  noneText: '给孩子的钱单独放，说出一个愿望和日期，看每月要存多少',
+  make: '新建小账户',
+  what: '先看看是什么',
+  day: '昨日收益',
+  dayOf: (day: string) => `昨日收益 ${day}`,
+  holding: '持有收益',
+  all: '累计收益',
+  transit: (sum: string) => `其中在途${sum}`,
+  children: '每个孩子',
+  value: '资产',
+  rate: '持有收益率',
+  buying: (sum: string) => `${sum}确认中`,
+  leaving: (sum: string) => `${sum}到账中`,
+  closed: '累计收益里有已关闭的小账户',
+  foot: '市值按最近一个净值日估算，以基金公司确认为准。份额登记在你名下。',
+} as const;

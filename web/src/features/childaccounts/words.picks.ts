@@ -1,0 +1,22 @@
+/** Texts of funds to begin with. */
+export const pickWords = {
+  title: '推荐产品',
+  failed: '产品没有加载出来',
+  none: '现在没有符合条件的基金',
+  noneText: '可以定投、风险不高、成立够久的才列在这里',
+  all: '看全部基金',
+  rule: '怎么挑的',
+  forChild: (name: string) => `买给${name}`,
+  children: '买给哪个孩子',
+  card: (card: string) => `从${card}付，份额登记在你名下`,
+  own: '份额登记在你名下，只是单独记账',
+  noChild: '还没有小账户。先新建一个，再为孩子买入或定投。',
+  make: '新建小账户',
+  about: (category: string, size: string) => `${category}，规模${size}`,
+  since: (day: string) => `${day}成立`,
+  least: (sum: string) => `定投${sum}元起`,
+  buy: '买入',
+  plan: '定投',
+  actOf: (act: string, fund: string) => `${act}${fund}`,
+  foot: (day: string) => `规模截至${day}。过往业绩不预示未来表现，基金有风险，投资需谨慎。`,
+} as const;
