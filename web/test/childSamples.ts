@@ -6,10 +6,10 @@ import type {
   children,
   components,
 } from '@/wire/gen/childaccounts';
-import { consents } from '@/wire/gen/privacy';
+import type { consents } from '@/wire/gen/privacy';
 import type { Output } from '@/wire/operation';
 import { PLAN } from './planSamples';
-import { sample } from './sample';
+import { sampleFor } from './sample';
 
 type Schemas = components['schemas'];
 type Child = Schemas['ChildRecord'];
@@ -239,7 +239,7 @@ export const PICKS: Output<typeof childPicks> = {
 
 /** The customer's consents, with that to a minor's data in force or not. */
 export function consentsWith(inForce: boolean): Output<typeof consents> {
-  const known = sample(consents);
+  const known = sampleFor('consents', 'holder') as Output<typeof consents>;
   const [first] = known.purposes;
   if (!first) throw new Error('no consent to take after');
   const minor = {

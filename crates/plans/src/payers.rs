@@ -37,7 +37,7 @@ impl Payers {
         let card = self.card(plan)?;
         Some(match plan.cash_fund {
             None if self.purpose(plan) == Purpose::Own => Funds::Card(card.card_id),
-            None => Funds::Account(plan.trade_acco),
+            None => Funds::Account { trade_acco: plan.trade_acco, card_id: None },
             Some(fund_code) => Funds::MoneyFund { fund_code, trade_acco: plan.trade_acco },
         })
     }

@@ -177,7 +177,7 @@ impl Running<'_> {
         funds: Funds,
     ) -> Answer<Attempt> {
         let Work { desk, .. } = self.work;
-        let by_card = matches!(funds, Funds::Card(_) | Funds::Account(_));
+        let by_card = matches!(funds, Funds::Card(_) | Funds::Account { .. });
         let order_no = desk.next_order_no()?;
         let consent = Consent::Earlier { decision_id: plan.decision_id, agreed: plan.agreed() };
         let wish = Purchase {

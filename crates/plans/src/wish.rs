@@ -133,7 +133,7 @@ impl PlanWish {
             let child = Purpose::Child(number);
             let account = bankcards::account_for(tx, cust_no, child, today).await?;
             let account = account.ok_or_else(|| wrong("childNo", "没有找到这个小账户"))?;
-            return Ok(Funds::Account(account.trade_acco));
+            return Ok(Funds::Account { trade_acco: account.trade_acco, card_id: None });
         }
         match (self.card_id, self.cash_acco) {
             (Some(card_id), None) => Ok(Funds::Card(card_id)),

@@ -99,12 +99,22 @@ fn trades() -> Vec<(&'static str, Value)> {
     };
     let buy = json!({"fundCode": "$held", "cardId": "@card", "amount": "100.00",
         "agreements": AGREEMENTS});
+    let for_child = json!({"fundCode": "$held", "cardId": "@card", "tradeAcco": "@child",
+        "amount": "100.00", "agreements": AGREEMENTS});
+    let before = json!({"fundCode": "$held", "tradeAcco": "@child"});
+    let child = json!({"name": "小禾", "birth": "2021-03-01", "target": "10000.00",
+        "targetDate": "2030-06-30", "cardId": "@card"});
     let method = json!({"fundCode": "$held", "tradeAcco": "@acco", "dividendMethod": "1"});
     let from_money = json!({"fundCode": "$held", "amount": "10.00", "agreements": AGREEMENTS,
         "sourceFundCode": "$money", "tradeAcco": "@acco"});
     vec![
         ("/api/v1/m/buy", buy.clone()),
         ("/proxy/hwm/bff/trade/public/buy", buy),
+        ("/api/v1/m/buy", for_child.clone()),
+        ("/proxy/hwm/bff/trade/public/buy", for_child),
+        ("/api/v1/m/child/create", child),
+        ("/api/v1/m/prebuynew", before.clone()),
+        ("/proxy/hwm/bff/trade/public/pre", before),
         ("/api/v1/m/redeem", redeem.clone()),
         ("/proxy/hwm/bff/trade/publicRedeem", redeem),
         ("/api/v1/m/redeem2buy", into("$money")),

@@ -38,6 +38,7 @@ const OWN = [
   'managerId',
   'cardId',
   'planNo',
+  'childNo',
   '/funddetail/moneyHistoryNavList fundCode',
 ] as const;
 
@@ -68,7 +69,8 @@ export async function samplesOf(request: APIRequestContext): Promise<Samples> {
   const cardId = cards.list[0]?.cardId ?? '';
   const ofMoney = { '/funddetail/moneyHistoryNavList fundCode': money };
   const planNo = await planOf(request, token, cardId);
-  const own = { orderNo, fundCode, managerId, cardId, planNo, ...ofMoney };
+  const childNo = await childOf(request, token, cardId);
+  const own = { orderNo, fundCode, managerId, cardId, planNo, childNo, ...ofMoney };
   return { ...FIXED, ...(own satisfies Record<(typeof OWN)[number], string>) };
 }
 
@@ -97,6 +99,36 @@ async function planOf(request: APIRequestContext, token: string, cardId: string)
     agreements: data.purchase.agreements.map(({ id }) => id),
   });
   return made.planNo;
+}
+
+/** A child of the customer's: the first, or one for which an account is opened. */
+async function childOf(request: APIRequestContext, token: string, cardId: string) {
+  const at = (path: string) => `/api/v1/m/${path}`;
+  const ask = async <T>(path: string) => {
+    const answer = await request.get(at(path), { headers: { authorization: `Bearer ${token}` } });
+    return ((await answer.json()) as { data: T }).data;
+  };
+  const { children } = await ask<{ children: { childNo: number }[] }>('child/list');
+  if (children[0]) return String(children[0].childNo);
+  const { purposes } = await ask<{ purposes: { purpose: string; textId: string }[] }>(
+    'privacy/consents',
+  );
+  const textId = purposes.find(({ purpose }) => purpose === 'minor')?.textId;
+  await call(request, at('privacy/consents/give'), { purpose: 'minor', textId }, token);
+  const year = new Date().getFullYear();
+  const made = await call<{ childNo: number }>(
+    request,
+    at('child/create'),
+    {
+      name: '小满',
+      birth: `${year - 8}-01-01`,
+      target: '200000.00',
+      targetDate: `${year + 10}-09-01`,
+      cardId,
+    },
+    token,
+  );
+  return String(made.data.childNo);
 }
 
 /** Who manages a fund. */

@@ -50,7 +50,10 @@ pub async fn place_order(call: Call<Unlocked>, request: PlaceOrderRequest) -> An
         cust_no: call.caller.cust_no(),
         fund_code: request.fund_code,
         amount: request.amount,
-        funds: request.trade_acco.map_or(Funds::Card(request.card_id), Funds::Account),
+        funds: match request.trade_acco {
+            None => Funds::Card(request.card_id),
+            Some(trade_acco) => Funds::Account { trade_acco, card_id: Some(request.card_id) },
+        },
         consent: Consent::Now { agreements: Line::texts(request.agreements) },
         authority: Authority::Present,
         promised: Promised::on(request.promised_day),

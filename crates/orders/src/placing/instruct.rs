@@ -62,7 +62,7 @@ impl Desk {
         let decision = suitability::require(tx, &judged, self.ids.next_value()?).await?;
         let card = match funds {
             Funds::Card(card_id) => self.instructed_card(tx, (cust_no, *card_id), most).await?,
-            Funds::Account(trade_acco) => {
+            Funds::Account { trade_acco, .. } => {
                 let account = people::living_account(tx, (cust_no, *trade_acco), self.now).await?;
                 let card = self.instructed_card(tx, (cust_no, account.card_id), most).await?;
                 bankcards::Card { trade_acco: *trade_acco, ..card }

@@ -74,7 +74,12 @@ pub enum Funds {
     Card(CardId),
     /// The card of a transaction account that has a purpose of its own, a child's: what is bought
     /// belongs to it.
-    Account(TradeAcco),
+    Account {
+        /// The account.
+        trade_acco: TradeAcco,
+        /// The card that the buyer read; where it is another one by now, nothing is bought.
+        card_id: Option<CardId>,
+    },
     /// Shares of a money fund, frozen now and redeemed quickly when T is sealed.
     MoneyFund {
         /// The money fund.
@@ -94,7 +99,7 @@ pub enum Funds {
 impl Funds {
     pub(super) fn paid_by(&self) -> PaidBy {
         match self {
-            Self::Card(_) | Self::Account(_) | Self::Parent(_) => PaidBy::Card,
+            Self::Card(_) | Self::Account { .. } | Self::Parent(_) => PaidBy::Card,
             Self::MoneyFund { .. } => PaidBy::MoneyFund,
             Self::Proceeds(_) => PaidBy::Proceeds,
             Self::Remittance(_) => PaidBy::Remittance,
@@ -107,7 +112,7 @@ impl Funds {
             Self::Proceeds(_) => Whose::Proceeds,
             _ if run == Run::Once => Whose::Buyer,
             Self::Card(_)
-            | Self::Account(_)
+            | Self::Account { .. }
             | Self::MoneyFund { .. }
             | Self::Remittance(_)
             | Self::Parent(_) => Whose::Plan,
@@ -142,7 +147,7 @@ impl Desk {
         match wish.funds {
             Funds::Proceeds(_) => onward::require_open(&fund)?,
             Funds::Card(_)
-            | Funds::Account(_)
+            | Funds::Account { .. }
             | Funds::MoneyFund { .. }
             | Funds::Remittance(_)
             | Funds::Parent(_) => {

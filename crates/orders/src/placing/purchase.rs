@@ -22,7 +22,7 @@ use funds::Fund;
 use kernel::Fen;
 use std::sync::Arc;
 use suitability::Decision;
-use wire::{Answer, Failure, Written};
+use wire::{Answer, Failure, Written, codes};
 
 /// What pays, found before the buyer is judged.
 pub(super) enum Source {
@@ -115,9 +115,13 @@ impl Desk {
     async fn source(&self, tx: &mut Tx, purchase: &Prepared) -> Answer<Source> {
         Ok(match purchase.wish.funds {
             Funds::Card(card_id) => Source::Card(card_id),
-            Funds::Account(trade_acco) => {
+            Funds::Account { trade_acco, card_id } => {
                 let of = (purchase.wish.cust_no, trade_acco);
-                Source::Account(Box::new(people::living_account(tx, of, self.now).await?))
+                let card = people::living_account(tx, of, self.now).await?;
+                if card_id.is_some_and(|read| read != card.card_id) {
+                    return Err(codes::NOT_FOUND.into());
+                }
+                Source::Account(Box::new(card))
             }
             Funds::Remittance(card_id) => Source::Remittance(card_id),
             Funds::Parent(_) => {

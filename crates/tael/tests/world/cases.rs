@@ -25,7 +25,7 @@ pub fn cases() -> Vec<Case> {
 
 /// What changes nothing.
 pub fn questions() -> Vec<Case> {
-    [customers(), holdings(), orders(), plans(), funds(), pages()].concat()
+    [customers(), holdings(), orders(), plans(), children(), funds(), pages()].concat()
 }
 
 fn customers() -> Vec<Case> {
@@ -145,6 +145,26 @@ fn plans() -> Vec<Case> {
     ]
 }
 
+fn children() -> Vec<Case> {
+    let of = |id, request| (id, As::Holder, "holder", request);
+    let open = |id, request| (id, As::Visitor, "visitor", request);
+    let one = || json!({"childNo": 1});
+    vec![
+        of("children", json!({})),
+        ("children", As::Newcomer, "newcomer", json!({})),
+        of("childWishes", json!({})),
+        of("childInfo", one()),
+        of("childNotes", one()),
+        of("childAsset", one()),
+        of("childAssets", json!({})),
+        ("childAssets", As::Newcomer, "newcomer", json!({})),
+        of("childProfit", one()),
+        of("heldDetail", json!({"fundCode": "$held", "purpose": "CHILD:1"})),
+        open("childPicks", json!({})),
+        open("childGoal", json!({"target": "200000.00", "have": "10000.00", "months": 120})),
+    ]
+}
+
 fn funds() -> Vec<Case> {
     let of = |id, request| (id, As::Visitor, "visitor", request);
     let held = || json!({"fundCode": "$held"});
@@ -238,6 +258,12 @@ pub fn acts() -> Vec<Case> {
             json!({"fundCode": "$held", "cardId": "@card", "amount": "100.00",
                 "agreements": agreements}),
         ),
+        of(
+            "createChild",
+            json!({"name": "小禾", "birth": "2021-03-01", "target": "10000.00",
+                "targetDate": "2030-06-30", "cardId": "@card", "comment": "会走路了"}),
+        ),
+        of("closeChild", json!({"childNo": 2})),
         of("createPlan", weekly(json!({"fundCode": "$held"}))),
         of("changePlan", weekly(json!({"planNo": "@rested"}))),
         of("adjustPlan", json!({"planNo": "@rested", "act": "resume"})),

@@ -218,13 +218,14 @@ async fn begin(
     let card = person.card_id.to_string();
     let order = buy(&me, funds["held"], &card).await;
     buy(&me, funds["money"], &card).await;
+    let child = keep_a_child(&me, funds["held"], &card).await;
     // What is paid only after the day is of the next one.
     assert!(all_paid(&me, 300).await, "a payment stays open");
     let mut mine = pictures(&me).await;
     let acco = person.trade_acco.to_string();
     let (plan, rested) = plans(&me, funds["held"], &card).await;
     mine.extend([("acco", acco), ("card", card), ("order", order)]);
-    mine.extend([("plan", plan), ("rested", rested)]);
+    mine.extend([("plan", plan), ("rested", rested), ("child", child)]);
     let sign = async |n: u32, whim: &str| {
         let body = json!({"cardNo": card_number(n + number, whim), "mobile": person.person.mobile});
         me.post("/account/openAllinpay", body).await.ok()["serialNo"].as_str().unwrap().to_owned()
@@ -240,6 +241,19 @@ async fn begin(
     let page = me.get("/security/overview", "").await.ok();
     mine.insert("device", page["devices"][0]["deviceId"].as_str().unwrap().to_owned());
     Theirs(mine)
+}
+
+/// An account for a child, for which something is bought; answers its transaction account.
+async fn keep_a_child(me: &Client, fund: FundCode, card: &str) -> String {
+    let wish = json!({"name": "小满", "birth": "2019-09-01", "relation": "daughter",
+        "groupScene": "baby_education", "wish": "读大学", "target": "20000.00",
+        "targetDate": "2036-11-30", "cardId": card, "comment": "第一次自己骑车"});
+    let child = me.post("/child/create", wish).await.ok();
+    let account = child["tradeAcco"].as_str().unwrap().to_owned();
+    let ask = json!({"fundCode": fund, "cardId": card, "tradeAcco": account, "amount": "1000.00",
+        "agreements": AGREEMENTS});
+    me.post("/buy", ask).await.ok();
+    account
 }
 
 /// A plan that runs each day, and one that rests.

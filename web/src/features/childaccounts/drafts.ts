@@ -12,15 +12,15 @@ export interface ChildDraft {
   birth: string;
   relation: Schemas['Relation'];
   /** A code of `Scene`. */
-  scene?: string | undefined;
+  scene?: string;
   /** What the wish is called; its kind where nothing is typed. */
   wish: string;
   target: string;
   targetDate: string;
-  /** One of the assumed returns. */
-  rate: string;
+  /** One of the assumed returns; the middle one before any is chosen. */
+  rate?: string;
   /** Of a new one only. */
-  cardId?: string | undefined;
+  cardId?: string;
 }
 
 export const emptyChild: ChildDraft = {
@@ -31,9 +31,7 @@ export const emptyChild: ChildDraft = {
   wish: '',
   target: '',
   targetDate: '',
-  rate: '',
-  cardId: undefined,
 };
 
-/** Of a new child; what was considered before the login stands in it. In memory only. */
+/** Of a new child, in memory only; what was considered before the login stands in it. */
 export const childDraft = keptDraft<ChildDraft>();

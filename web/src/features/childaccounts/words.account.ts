@@ -33,6 +33,7 @@ export const accountWords = {
   noPlans: '还没有定投，选一只基金，每月存一点',
   next: (day: string) => `下次${day}`,
   rests: '不扣款',
+  paid: (runs: number, sum: string) => `已扣${runs}期，共${sum}`,
   held: '买了什么',
   nav: (day: string) => `净值 ${day}`,
   shares: (shares: string) => `${shares}份`,
@@ -48,10 +49,10 @@ export const accountWords = {
 
 /** Texts of the notes on a child. */
 export const noteWords = {
-  title: '记事',
+  title: '成长记录',
   write: '写一条',
-  failed: '记事没有加载出来',
-  none: '还没有记事，只有你看得到',
+  failed: '成长记录没有加载出来',
+  none: '还没有记录，写下的只有你看得到',
   field: '记点什么',
   hint: '只有你看得到，最多200字',
   over: (count: number) => `多了${count}字，删一些再记`,
@@ -59,6 +60,6 @@ export const noteWords = {
   save: '记下',
   saved: '已记下',
   lost: '没有等到答复，写的还在，再试一次即可',
-  agree: '你没有同意保存孩子的信息，记事暂时不能写',
+  agree: '你没有同意保存孩子的信息，暂时不能记',
   toAgree: '去看看',
 } as const;

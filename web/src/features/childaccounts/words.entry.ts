@@ -53,16 +53,16 @@ export const entryWords = {
   fullText: '关闭不用的，才能新建',
   toAccounts: '看我的小账户',
   closed: '这个小账户已经关闭',
-  closedText: '孩子的信息和记事已经删除',
+  closedText: '孩子的信息和成长记录已经删除',
 } as const;
 
 /** Texts of closing a child's account. */
 export const closeWords = {
   title: '关闭小账户',
-  text: '里面没有份额、在途交易和定投时才能关闭。关闭后孩子的称呼、生日和记事会删除，交易记录留着。',
+  text: '里面没有份额、在途交易和定投时才能关闭。关闭后孩子的称呼、生日和成长记录会删除，交易记录留着。',
   act: '关闭这个小账户',
-  asks: (name: string) => `关闭后，${name}的称呼、生日和记事会删除，不能恢复`,
-  asksText: '以后可以再新建，愿望和记事要重新填。交易记录都留着。',
+  asks: (name: string) => `关闭后，${name}的称呼、生日和成长记录会删除，不能恢复`,
+  asksText: '以后可以再新建，愿望和孩子的信息要重新填。交易记录都留着。',
   sure: '关闭',
   keep: '先留着',
   lost: '没有等到答复，再试一次即可',

@@ -14,6 +14,7 @@ export const goalWords = {
   monthly: '每月月末存（元），年化是假设，不是承诺',
   choose: '按哪种年化假设',
   at: (rate: string) => `按${rate}`,
+  spoken: (rate: string, sum: string) => `按${rate}，每月${sum}元`,
   target: (sum: string) => `目标${sum}`,
   chart: (monthly: string, span: string) => `每月存${monthly}元，${span}后在三种假设下的结余`,
   keys: '左右键查看每年',

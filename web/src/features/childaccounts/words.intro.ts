@@ -1,6 +1,7 @@
 /** Texts of the introduction. */
 export const introWords = {
   title: '小账户',
+  share: '分享',
   headline: '给孩子的钱，单独放',
   what: '说出一个愿望和日期，算出每月要存多少，每一元从哪来、到哪去都看得见。',
   card: '先算一算',

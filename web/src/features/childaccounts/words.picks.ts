@@ -15,6 +15,8 @@ export const pickWords = {
   about: (category: string, size: string) => `${category}，规模${size}`,
   since: (day: string) => `${day}成立`,
   least: (sum: string) => `定投${sum}元起`,
+  above: (level: string) => `高于你的C${level}`,
+  childFailed: '你的小账户没有加载出来，暂时不能为孩子买入',
   buy: '买入',
   plan: '定投',
   actOf: (act: string, fund: string) => `${act}${fund}`,

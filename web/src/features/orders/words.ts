@@ -17,7 +17,6 @@ export const buyWords = {
   shares: '约得份额',
   confirmed: '预计确认',
   returned: '预计退回',
-  goesBack: (returned: string) => `其中${returned}元超出限额，预计退回`,
   estimate: (day: string, nav: string) => `按${day}净值${nav}估算，实际按成交日净值`,
   how: '怎么算',
   howTitle: '费用是这样算的',

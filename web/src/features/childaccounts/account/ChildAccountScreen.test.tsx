@@ -40,9 +40,7 @@ function show(list = CHILDREN, answers: readonly TestAnswer[] = [], path = PATH)
       ...answers,
       answer(children, list),
       answer(childInfo, ({ childNo }) =>
-        Number(childNo) === 2
-          ? { ...INFO, child: OTHER, goal: null, funds: [], plans: [] }
-          : INFO,
+        Number(childNo) === 2 ? { ...INFO, child: OTHER, goal: null, funds: [], plans: [] } : INFO,
       ),
       answer(childAssets, ASSETS),
       answer(childNotes, NOTES),
@@ -76,12 +74,12 @@ it('shows the wish as a sum, a date, an age, one bar and what is missing', async
 it('shows three assumptions, and what the same sum comes to, the shortfall first', async () => {
   const { user, calls } = await show(ONE);
   const rates = await screen.findByRole('radiogroup', { name: '按哪种年化假设' });
-  expect(within(rates).getByRole('radio', { name: '按2% 1,415' })).toBeChecked();
+  expect(within(rates).getByRole('radio', { name: '按2%，每月1,415元' })).toBeChecked();
   expect(await screen.findByText(/^照每月1,415存/)).toHaveTextContent(
     /按0%会差20,200\.00，按4%会多23,266\.\d\d。$/,
   );
   expect(calls(childGoal)).toEqual([]);
-  await user.click(within(rates).getByRole('radio', { name: '按4% 1,257' }));
+  await user.click(within(rates).getByRole('radio', { name: '按4%，每月1,257元' }));
   expect(await screen.findByText(/^照每月1,257存/)).toHaveTextContent(/按2%会差/);
   expect(calls(childGoal)).toEqual([
     { target: '200000.00', have: '10000.00', months: 120, monthly: '1257.00' },
@@ -93,12 +91,11 @@ it('tells the fan by keys, and as a table', async () => {
   const fan = await screen.findByRole('figure', { name: /^每月存1,415元，10年后在三种假设下/ });
   const table = screen.getByRole('table', { name: /三种假设下的结余/ });
   expect(within(table).getAllByRole('row')).toHaveLength(12);
-  expect(within(table).getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
-    '时间',
-    '按4%',
-    '按2%',
-    '按0%',
-  ]);
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map((cell) => cell.textContent),
+  ).toEqual(['时间', '按4%', '按2%', '按0%']);
   fan.focus();
   await user.keyboard('{End}');
   expect(fan).toHaveTextContent('2036年3月，18岁');
@@ -115,6 +112,7 @@ it('leads to plans and holdings of the child, and to where more is bought', asyn
     'href',
     '/assetDetails?fundCode=031028&purpose=CHILD%3A1',
   );
+  expect(screen.getByText('已扣4期，共2,000.00')).toBeVisible();
   expect(screen.getByText(/^份额登记在你名下，只是单独记账/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: '买入' }));
   await waitFor(() => expect(window.location.pathname).toBe('/childAccount/recommend'));
@@ -133,10 +131,7 @@ it('has a tab for each child, which stands in the address', async () => {
 
 it('opens the child of the address, and no new one where there are enough', async () => {
   await show({ ...CHILDREN, mayAdd: false }, [], `${PATH}?childNo=2`);
-  expect(await screen.findByRole('tab', { name: '阿禾' })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
+  expect(await screen.findByRole('tab', { name: '阿禾' })).toHaveAttribute('aria-selected', 'true');
   expect(screen.queryByRole('link', { name: '新建' })).toBeNull();
 });
 

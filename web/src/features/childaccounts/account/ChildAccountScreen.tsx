@@ -1,8 +1,7 @@
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { FIRST, wishedOf } from '@/features/childaccounts/intro/considered';
 import { accountWords as words } from '@/features/childaccounts/words.account';
 import { useStore } from '@/lib/store';
-import { Part } from '@/patterns/Part';
 import { NavBar } from '@/ui/NavBar';
 import { Page } from '@/ui/Page';
 import { SkeletonRows } from '@/ui/Skeleton';
@@ -30,14 +29,14 @@ export function ahead() {
 export default function ChildAccountScreen() {
   const isCustomer = useStore(token) !== null;
   return (
-    <Part
-      bones={
+    <Suspense
+      fallback={
         <Page nav={<NavBar title={words.title} />}>
           <SkeletonRows rows={6} />
         </Page>
       }
     >
       {isCustomer ? <OwnChildren /> : <Introduction />}
-    </Part>
+    </Suspense>
   );
 }

@@ -1,20 +1,19 @@
 /* once */
 import { useQuery } from '@tanstack/react-query';
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { type Child, childIn } from '@/features/childaccounts/child';
 import { accountWords as words } from '@/features/childaccounts/words.account';
-import { Part } from '@/patterns/Part';
 import { QueryPage } from '@/patterns/QueryPage';
 import { Link } from '@/route/Link';
 import { to } from '@/route/links';
 import { useArgs, useGo } from '@/route/navigation';
 import { Button } from '@/ui/Button';
 import { NavBar } from '@/ui/NavBar';
-import { BottomBar } from '@/ui/Page';
-import { Bone, Shimmer, SkeletonRows } from '@/ui/Skeleton';
+import { BottomBar, Page } from '@/ui/Page';
+import { Bone, Shimmer } from '@/ui/Skeleton';
 import { Tabs } from '@/ui/Tabs';
 import { children } from '@/wire/gen/childaccounts';
-import { HOLDING } from '@/wire/gen/topics';
+import { CHILD, HOLDING } from '@/wire/gen/topics';
 import { ChildBody } from './ChildBody';
 import { WishHero } from './WishHero';
 import './account.css';
@@ -30,15 +29,15 @@ export default function OwnChildren() {
   const { data } = query;
   if (data?.children.length === 0) {
     return (
-      <Part bones={<SkeletonRows rows={6} />}>
+      <Suspense fallback={<AccountPage />}>
         <Introduction own most={data.most} />
-      </Part>
+      </Suspense>
     );
   }
   return (
     <QueryPage
       query={query}
-      also={HOLDING}
+      also={CHILD | HOLDING}
       nav={
         <NavBar
           title={words.title}
@@ -83,7 +82,7 @@ function Chosen({ all, child }: { all: readonly Child[]; child: Child | undefine
 function ChildTabs({ all, child }: { all: readonly Child[]; child: Child }) {
   const go = useGo();
   return (
-    <div className="child-tabs">
+    <div className="bg-surface px-5">
       <Tabs
         label={words.children}
         choices={all.map(({ childNo, name }) => ({ value: String(childNo), label: name }))}
@@ -109,6 +108,14 @@ function Acts({ child }: { child: Child | undefined }) {
         {words.buy}
       </Button>
     </BottomBar>
+  );
+}
+
+function AccountPage() {
+  return (
+    <Page nav={<NavBar title={words.title} />}>
+      <AccountBones />
+    </Page>
   );
 }
 

@@ -2,6 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import { type Child, isPaused, type Plan } from '@/features/childaccounts/child';
 import { accountWords as words } from '@/features/childaccounts/words.account';
 import { shortDay } from '@/lib/days';
+import { amount, HIDDEN } from '@/lib/figures';
 import { to } from '@/route/links';
 import { Card } from '@/ui/Card';
 import { Figure } from '@/ui/Figure';
@@ -31,7 +32,7 @@ export function PlansCard({ child, plans, hidden }: PlansCardProps) {
 }
 
 function PlanRow({ plan, hidden }: { plan: Plan; hidden: boolean }) {
-  const { next, warning } = plan;
+  const { next, warning, paidRuns, paid } = plan;
   return (
     <Row
       title={
@@ -43,6 +44,9 @@ function PlanRow({ plan, hidden }: { plan: Plan; hidden: boolean }) {
       sub={
         <>
           {`${plan.cycleName}，${plan.payer}`}
+          {paidRuns > 0 && (
+            <span className="block">{words.paid(paidRuns, hidden ? HIDDEN : amount(paid))}</span>
+          )}
           {warning && (
             <span className="mt-1 flex gap-1 text-warn">
               <TriangleAlert size={16} className="mt-0.5 flex-none" aria-hidden="true" />

@@ -25,21 +25,15 @@ export function CreateChildForm({ cards, goal }: CreateChildFormProps) {
     code: cardId,
     name: words.bank(bankName, tail),
   }));
-  // What was considered before has neither a card nor, mostly, an assumption.
-  const given = { rate: assumptionOf(goal, undefined).rate, cardId: chosen?.cardId };
-  const filled = (draft: typeof emptyChild) => ({
-    ...draft,
-    rate: draft.rate || given.rate,
-    cardId: draft.cardId ?? given.cardId,
-  });
+  const { rate } = assumptionOf(goal, undefined);
   return (
     <FormPage
       title={words.title}
       fields={childFields({ today, goal, cards: choices })}
-      first={filled(emptyChild)}
+      first={{ ...emptyChild, rate, ...(chosen && { cardId: chosen.cardId }) }}
       keep={childDraft}
       submit={createChild}
-      input={(draft) => inputOf(filled(draft))}
+      input={(draft) => inputOf(draft)}
       renewsFirst
       done={({ childNo, name }, { shown }) => {
         toast.done(words.made(name));

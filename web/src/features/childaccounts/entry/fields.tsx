@@ -50,6 +50,7 @@ function childOf({ today }: Choices): readonly Field<ChildDraft>[] {
 
 function wishOf({ today, goal, have, kept }: Choices): readonly Field<ChildDraft>[] {
   const rates = goal.assumptions.map(({ rate }) => ({ value: rate, label: rateText(rate) }));
+  const rateChoice = segment(rates);
   return [
     {
       card: words.wishCard,
@@ -86,7 +87,7 @@ function wishOf({ today, goal, have, kept }: Choices): readonly Field<ChildDraft
       card: words.rate,
       name: 'rate',
       label: words.rate,
-      kind: segment(rates),
+      kind: (field) => rateChoice({ ...field, value: field.value ?? '' }),
       below: (_, draft) => <RateNeeds draft={draft} today={today} have={have} />,
     },
   ];

@@ -19,7 +19,7 @@ export function inputOf(draft: ChildDraft, childNo?: number): Request {
     wish: wish.trim(),
     target: wireDecimal(target),
     targetDate,
-    rate: rate || null,
+    rate: rate ?? null,
     cardId: childNo === undefined ? (cardId ?? null) : null,
   };
 }

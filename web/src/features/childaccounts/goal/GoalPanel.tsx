@@ -23,6 +23,8 @@ interface GoalPanelProps {
   /** The assumption that is in force; the middle one where none is. */
   rate?: string | undefined;
   whens: readonly When[];
+  /** It is of the wish before, and another answer is on its way. */
+  stale?: boolean;
   hidden?: boolean | undefined;
   onRate?: (rate: string) => void;
 }
@@ -32,7 +34,7 @@ export function GoalPanel(props: GoalPanelProps) {
   const { goal: base, wished, whens, hidden, onRate } = props;
   const elder = useStore(textSize) === 'elder';
   const [picked, setPicked] = useState<string>();
-  const { goal, asking } = useCourse(base, wished, picked);
+  const { goal, asking } = useCourse(base, wished, props.stale ? undefined : picked);
   const chosen = assumptionOf(base, picked ?? props.rate).rate;
   function choose(rate: string) {
     setPicked(rate);

@@ -1,4 +1,5 @@
 import { goalWords as words } from '@/features/childaccounts/words.goal';
+import { amount, HIDDEN } from '@/lib/figures';
 import { moveChoice } from '@/ui/choices';
 import { Figure } from '@/ui/Figure';
 import { type Goal, rateText } from './goal';
@@ -27,6 +28,7 @@ export function Rates({ goal, chosen, hidden, onChoose }: RatesProps) {
           type="button"
           role="radio"
           aria-checked={rate === chosen}
+          aria-label={words.spoken(rateText(rate), hidden ? HIDDEN : amount(needed, 0))}
           tabIndex={rate === chosen ? 0 : -1}
           onClick={() => onChoose(rate)}
         >

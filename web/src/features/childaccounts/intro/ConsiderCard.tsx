@@ -50,6 +50,7 @@ export function ConsiderCard({ asked, change, onRate }: ConsiderCardProps) {
               goal={goal}
               wished={wished}
               whens={yearsFromNow(monthsOf(goal))}
+              stale={outcome.isPlaceholderData}
               onRate={onRate}
             />
           )}

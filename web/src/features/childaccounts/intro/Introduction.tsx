@@ -1,21 +1,24 @@
 /* once */
 import { useQuery } from '@tanstack/react-query';
+import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { childDraft } from '@/features/childaccounts/drafts';
 import { introWords as words } from '@/features/childaccounts/words.intro';
 import { to } from '@/route/links';
 import { useGo } from '@/route/navigation';
+import { Sharing } from '@/trade/hosts/Sharing';
 import { useBusinessDay } from '@/trade/market/clock';
 import { Button } from '@/ui/Button';
 import { Card, Hero } from '@/ui/Card';
-import { NavBar } from '@/ui/NavBar';
+import { IconButton, NavBar } from '@/ui/NavBar';
 import { BottomBar, Foot, Page } from '@/ui/Page';
 import { PromiseLine } from '@/ui/PromiseLine';
 import { KeyValues, Row } from '@/ui/Row';
 import { quietly } from '@/wire/ahead';
 import { childPicks } from '@/wire/gen/childaccounts';
 import { ConsiderCard } from './ConsiderCard';
-import { type Considered, draftOf, FIRST } from './considered';
+import { type Considered, FIRST } from './considered';
+import { draftOf } from './draftOf';
 import './intro.css';
 
 /** How many are kept at a time, before the server has said it. */
@@ -34,12 +37,12 @@ export default function Introduction({ own = false, most = MOST }: IntroductionP
   const today = useBusinessDay();
   const go = useGo();
   function make() {
-    childDraft.set((now) => ({ ...draftOf(asked, today, rate), ...personal(now) }));
+    childDraft.set((typed) => draftOf(asked, { today, rate, typed }));
     go(to('/childAccount/create'));
   }
   return (
     <Page
-      nav={<NavBar title={words.title} />}
+      nav={<NavBar title={words.title} end={<ShareButton />} />}
       foot={
         <BottomBar>
           <Button wide onClick={make}>
@@ -76,9 +79,22 @@ export default function Introduction({ own = false, most = MOST }: IntroductionP
   );
 }
 
-/** What was typed of the child itself before; the wish is the one that was just considered. */
-function personal(now: ReturnType<typeof childDraft.get>) {
-  return now && { name: now.name, birth: now.birth, relation: now.relation, cardId: now.cardId };
+function ShareButton() {
+  const [sharing, setSharing] = useState(false);
+  return (
+    <>
+      <IconButton label={words.share} onClick={() => setSharing(true)}>
+        <Share2 size={22} strokeWidth={1.75} aria-hidden="true" />
+      </IconButton>
+      <Sharing
+        path={to('/childAccount')}
+        title={words.headline}
+        poster={{ facts: [words.title], risk: words.foot }}
+        open={sharing}
+        onClose={() => setSharing(false)}
+      />
+    </>
+  );
 }
 
 function PicksRow() {

@@ -1,6 +1,4 @@
-import { type ChildDraft, emptyChild } from '@/features/childaccounts/drafts';
 import type { Wished } from '@/features/childaccounts/goal/goal';
-import { yearsAfter } from '@/features/childaccounts/goal/goal';
 import * as Scene from '@/wire/gen/codes/scene';
 
 /** What somebody considers, before there is a child's account. */
@@ -25,18 +23,6 @@ export const YEARS = [3, 5, 8, 10, 12, 15, 18] as const;
 
 export function wishedOf({ target, have, years }: Considered): Wished {
   return { target, have, months: years * 12 };
-}
-
-/** The same as the form of a new child begins with. */
-export function draftOf({ scene, target, years }: Considered, today: string, rate?: string) {
-  const draft: ChildDraft = {
-    ...emptyChild,
-    scene,
-    target,
-    targetDate: yearsAfter(today, years),
-    rate: rate ?? '',
-  };
-  return draft;
 }
 
 /** The sheet of the field that a refusal names. */

@@ -2,10 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { type Child, childIn } from '@/features/childaccounts/child';
 import { pickWords as words } from '@/features/childaccounts/words.picks';
 import { useStore } from '@/lib/store';
+import { FailedLine } from '@/patterns/FailedLine';
 import { QueryPage } from '@/patterns/QueryPage';
 import { Link } from '@/route/Link';
 import { to } from '@/route/links';
 import { useArgs } from '@/route/navigation';
+import { useUser } from '@/trade/customer/user';
 import { Card } from '@/ui/Card';
 import { Empty } from '@/ui/Empty';
 import { NavBar } from '@/ui/NavBar';
@@ -29,6 +31,7 @@ export default function ChildPicksScreen() {
   const all = own.data?.children ?? [];
   // Nobody is chosen by himself: what is bought belongs to the one who is named.
   const child = childNo === undefined ? undefined : named(all, childNo);
+  const level = useUser().data?.riskLevel;
   const waits = isCustomer && childNo !== undefined && own.isPending;
   return (
     <QueryPage
@@ -43,12 +46,21 @@ export default function ChildPicksScreen() {
           <SkeletonRows rows={6} />
         ) : (
           <div className="pt-3">
+            {!own.data && own.error && (
+              <Card>
+                <FailedLine
+                  cause={own.error}
+                  text={words.childFailed}
+                  onRetry={() => void own.refetch()}
+                />
+              </Card>
+            )}
             {own.data && <ForChild all={all} child={child} mayAdd={own.data.mayAdd} />}
             <Card>
               <p className="text-13 text-t2">{rule}</p>
               <ul className="m-0 mt-1 list-none divide-y divide-line p-0">
                 {list.map((pick) => (
-                  <PickRow key={pick.fundCode} pick={pick} child={child} />
+                  <PickRow key={pick.fundCode} pick={pick} child={child} level={level} />
                 ))}
               </ul>
             </Card>

@@ -12,23 +12,31 @@ interface PickRowProps {
   pick: components['schemas']['ChildPick'];
   /** For whom it may be bought. */
   child: Child | undefined;
+  /** The customer's own level of risk, where it is known. */
+  level: string | null | undefined;
 }
 
 /** A fund with its facts; where a child is chosen, the two ways to put money into it. */
-export function PickRow({ pick, child }: PickRowProps) {
+export function PickRow({ pick, child, level }: PickRowProps) {
   const { fundCode, fundName, riskLevel, category, established, minFixed } = pick;
   const least = amount(minFixed).replace(/\.00$/, '');
   const facts = [words.about(category, size(pick.size)), words.least(least)];
   if (established) facts.splice(1, 0, words.since(established.slice(0, 7)));
+  const above = level && riskLevel > level;
   return (
     <li className={child ? 'pb-4' : undefined}>
       <Row
         title={
           <>
-            {fundName} <Tag>R{riskLevel}</Tag>
+            {fundName} <Tag tone={above ? 'warn' : 'plain'}>R{riskLevel}</Tag>
           </>
         }
-        sub={facts.join('，')}
+        sub={
+          <>
+            {facts.join('，')}
+            {above && <span className="block text-warn">{words.above(level)}</span>}
+          </>
+        }
         to={to('/funddetail', { fundCode })}
       />
       {child && (

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { keepDraft } from '@/trade/form/useOrderDraft';
 import { Refusal } from '@/wire/failure';
@@ -125,14 +125,19 @@ it('buys for a child into its account, which its own card pays', async () => {
 
 it("keeps what is filled in for a child apart from one's own", async () => {
   draft({ amount: '7777', asked: '' });
-  const answers = [answer(preBuy, ofChild), answer(buyFee, plain)];
-  await renderScreen(`/publicbuy?fundCode=${fundCode}&acco=${tradeAcco}`, { answers });
+  await renderScreen(`/publicbuy?fundCode=${fundCode}&acco=${tradeAcco}`, {
+    answers: [answer(preBuy, ofChild), answer(buyFee, plain)],
+  });
   expect(await screen.findByText(/买给小账户/)).toBeVisible();
   expect(screen.getByRole('button', { name: '买入金额，未填写' })).toBeVisible();
-  cleanup();
+});
+
+it("keeps one's own draft apart from a child's", async () => {
   draft({ amount: '8888', asked: '', of: `buy ${fundCode}@${tradeAcco}` });
-  const own = await renderScreen(`/publicbuy?fundCode=${fundCode}`, { answers });
+  const { calls } = await renderScreen(`/publicbuy?fundCode=${fundCode}`, {
+    answers: [answer(preBuy, pre), answer(buyFee, plain)],
+  });
   expect(await screen.findByRole('button', { name: '买入金额，未填写' })).toBeVisible();
   expect(screen.queryByText(/买给小账户/)).toBeNull();
-  for (const input of own.calls(preBuy)) expect(input).toEqual({ fundCode });
+  for (const input of calls(preBuy)) expect(input).toEqual({ fundCode });
 });

@@ -12,6 +12,7 @@ import { type buyFee, buyFromMoneyFund, placeOrder } from '@/wire/gen/orders';
 import type { Output } from '@/wire/operation';
 import { useTwin } from './useTwin';
 import { voucherOf } from './voucher';
+import { backWords } from './words.back';
 import { voucherWords } from './words.voucher';
 
 interface BuyPasswordProps {
@@ -88,7 +89,7 @@ export default function BuyPassword(props: BuyPasswordProps) {
         </p>
       )}
       {direction(returned) === 'up' && (
-        <p className="mt-1 text-13 text-warn">{buyWords.goesBack(amount(returned))}</p>
+        <p className="mt-1 text-13 text-warn">{backWords.goesBack(amount(returned))}</p>
       )}
     </PasswordSheet>
   );
