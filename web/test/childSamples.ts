@@ -14,27 +14,23 @@ import { sampleFor } from './sample';
 type Schemas = components['schemas'];
 type Child = Schemas['ChildRecord'];
 
-const RATES = ['0', '0.02', '0.04'] as const;
-const NEEDED = ['1584.00', '1415.00', '1257.00'] as const;
+const GOAL = sampleFor('childGoal', 'visitor') as Schemas['GoalView'];
 
 /** What a sum a month comes to in ten years, with ten thousand that are there. */
-export function goalOf(monthly = '1415.00', target = 200_000): Schemas['GoalView'] {
-  return {
-    monthly,
-    months: 120,
-    note: '假设的年化收益率不是承诺，实际可能更高、更低，也可能亏损',
-    assumptions: RATES.map((rate, at) => {
-      const course = courseOf(Number(monthly), Number(rate));
-      const end = course.at(-1) ?? 0;
-      return {
-        rate,
-        needed: NEEDED[at] ?? '0.00',
-        end: end.toFixed(2),
-        missing: (target - end).toFixed(2),
-        course: course.map((sum) => sum.toFixed(2)),
-      };
-    }),
-  };
+export function goalOf(monthly = GOAL.monthly): Schemas['GoalView'] {
+  if (monthly === GOAL.monthly) return GOAL;
+  const assumptions = GOAL.assumptions.map(({ rate, needed }) => {
+    const course = courseOf(Number(monthly), Number(rate));
+    const end = course.at(-1) ?? 0;
+    return {
+      rate,
+      needed,
+      end: end.toFixed(2),
+      missing: (200_000 - end).toFixed(2),
+      course: course.map((sum) => sum.toFixed(2)),
+    };
+  });
+  return { ...GOAL, monthly, assumptions };
 }
 
 function courseOf(monthly: number, rate: number): number[] {
@@ -67,8 +63,8 @@ export const CHILD: Child = {
     targetDate: '2036-03-20',
     ageThen: 18,
     months: 120,
-    rate: '0.02',
-    progress: '0.05',
+    rate: '0.0200',
+    progress: '0.0500',
     missing: '190000.00',
     needed: '1415.00',
     state: 'onTrack',
@@ -250,5 +246,6 @@ export function consentsWith(inForce: boolean): Output<typeof consents> {
     textTitle: '未成年人信息处理同意书',
     inForce,
   };
-  return { ...known, purposes: [...known.purposes, minor] };
+  const others = known.purposes.filter(({ purpose }) => purpose !== 'minor');
+  return { ...known, purposes: [...others, minor] };
 }

@@ -18,6 +18,16 @@ pub enum Purpose {
     Pension,
 }
 
+impl Purpose {
+    /// The child's number; none where it is no child's.
+    pub const fn child(self) -> Option<u32> {
+        match self {
+            Self::Child(number) => Some(number),
+            Self::Own | Self::Pension => None,
+        }
+    }
+}
+
 impl fmt::Display for Purpose {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

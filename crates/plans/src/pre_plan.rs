@@ -2,14 +2,15 @@
 
 use crate::ladders::Rule;
 use crate::parameters::Parameters;
-use crate::plan::PlanNo;
+use crate::plan::{Plan, PlanNo};
 use crate::record::PlanRecord;
-use crate::refusals::NO_PLAN;
+use crate::refusals::{NO_PLAN, wrong};
 use crate::store::plans as store;
 use crate::wish::{least_base, percents};
+use bankcards::Purpose;
 use db::Tx;
 use funds::{Catalogue, NO_FUND};
-use kernel::{Fen, FundCode};
+use kernel::{CustNo, Day, Fen, FundCode, TradeAcco};
 use orders::{PreBuy, Vouchers, pre_buy_of};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -25,6 +26,9 @@ pub struct PrePlanRequest {
     /// The plan that is to be changed.
     #[serde(default)]
     pub plan_no: Option<PlanNo>,
+    /// The child for whose account a new plan is: its card alone pays.
+    #[serde(default)]
+    pub child_no: Option<u32>,
 }
 
 /// Before a plan: limits, fees, cards, agreements, and what is missing.
@@ -97,7 +101,8 @@ pub async fn pre_plan(call: Call<Customer>, request: PrePlanRequest) -> Answer<P
         let alive = store::alive(tx, cust_no).await?;
         let others = alive.iter().filter(|other| Some(other.plan_no) != request.plan_no);
         let has_another = others.clone().any(|other| other.fund_code == code);
-        let purchase = pre_buy_of(tx, (cust_no, None), &fund, (now, vouchers)).await?;
+        let account = account_of(tx, (cust_no, today), request.child_no, plan.as_ref()).await?;
+        let purchase = pre_buy_of(tx, (cust_no, account), &fund, (now, vouchers)).await?;
         let offering = fund.can_subscribe();
         Ok(PrePlan {
             open: fund.can_buy(),
@@ -119,4 +124,22 @@ pub async fn pre_plan(call: Call<Customer>, request: PrePlanRequest) -> Answer<P
         })
     };
     call.db().read(read).await
+}
+
+/// The account of the child for which a plan is, or is to be; none of one's own plan.
+async fn account_of(
+    tx: &mut Tx,
+    (cust_no, today): (CustNo, Day),
+    child_no: Option<u32>,
+    plan: Option<&Plan>,
+) -> Answer<Option<TradeAcco>> {
+    if let Some(plan) = plan {
+        let purposes = bankcards::purposes(tx, &[plan.trade_acco]).await?;
+        let purpose = purposes.get(&plan.trade_acco).copied().unwrap_or_default();
+        return Ok((purpose != Purpose::Own).then_some(plan.trade_acco));
+    }
+    let Some(number) = child_no else { return Ok(None) };
+    let account = bankcards::account_for(tx, cust_no, Purpose::Child(number), today).await?;
+    let account = account.ok_or_else(|| wrong("childNo", "没有找到这个小账户"))?;
+    Ok(Some(account.trade_acco))
 }

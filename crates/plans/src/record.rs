@@ -6,7 +6,7 @@ use crate::payers::Payers;
 use crate::plan::{Plan, PlanNo, PlanState};
 use crate::schedule::{said, shift_why};
 use crate::words::cycle_name;
-use bankcards::{CardId, Purpose};
+use bankcards::CardId;
 use db::Tx;
 use funds::Catalogue;
 use kernel::{Day, Fen, FundCode, FundType, Instant, Rate, TradeAcco};
@@ -183,10 +183,7 @@ impl PlanRecord {
             payer: payers.name(plan, catalogue),
             card_id: payers.card(plan).map(|card| card.card_id),
             trade_acco: plan.trade_acco,
-            child_no: match payers.purpose(plan) {
-                Purpose::Child(number) => Some(number),
-                Purpose::Own | Purpose::Pension => None,
-            },
+            child_no: payers.purpose(plan).child(),
             cash_fund_code: plan.cash_fund,
             state: plan.state,
             state_name: plan.state.chinese().to_owned(),

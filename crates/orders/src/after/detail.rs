@@ -12,6 +12,7 @@ use crate::order::conversion::Conversion;
 use crate::order::fee::FeeStep;
 use crate::order::store::{conversions, orders, subscriptions};
 use crate::order::{MandateNo, Order, OrderDates, OrderKind, OrderNo, OrderStatus, PayStatus};
+use bankcards::Purpose;
 use db::Tx;
 use funds::{Catalogue, Fund};
 use kernel::{Day, Fen, FundCode, Instant, Nav, Rate, Shares, TradeAcco};
@@ -63,6 +64,8 @@ pub struct OrderDetail {
     pub tail: String,
     /// The card's transaction account.
     pub trade_acco: TradeAcco,
+    /// What that account is for, as the calls of holdings name it.
+    pub purpose: Purpose,
     /// What it was promised.
     pub dates: OrderDates,
     /// When it was accepted.
@@ -151,16 +154,16 @@ pub(crate) async fn find(call: &Call<Customer>, number: OrderNo) -> Answer<Order
                 ),
                 None => (PayoutStory::default(), Legs::default(), None),
             };
-            let held = match &order {
-                Some(order) => holding_of(tx, order).await?,
-                None => None,
+            let (held, purpose) = match &order {
+                Some(order) => (holding_of(tx, order).await?, purpose_of(tx, order).await?),
+                None => (None, Purpose::Own),
             };
             let told =
                 Told { events, redeemable_from: None, subscription, taken, payouts, onward: None };
-            Ok((order, (paired, paid_by, held), (told, legs), conversion))
+            Ok((order, (paired, paid_by, held, purpose), (told, legs), conversion))
         })
         .await;
-    let (order, (paired, paid_by, held), (told, legs), conversion) = found?;
+    let (order, (paired, paid_by, held, purpose), (told, legs), conversion) = found?;
     let order = order.ok_or(codes::NOT_FOUND)?;
     let catalogue = call.get::<Catalogue>();
     let fund = catalogue.fund(order.fund_code);
@@ -173,6 +176,7 @@ pub(crate) async fn find(call: &Call<Customer>, number: OrderNo) -> Answer<Order
         paired: paired.map(named),
         paid_by: paid_by.map(named),
         held_fund_code: held,
+        purpose,
         conversion,
         ..OrderDetail::of(order, fund.as_deref(), &told, call.now)
     })
@@ -199,6 +203,12 @@ async fn holding_of(tx: &mut Tx, order: &Order) -> Result<Option<FundCode>, db::
         }
     }
     Ok(None)
+}
+
+/// What the account of an order is for.
+async fn purpose_of(tx: &mut Tx, order: &Order) -> Result<Purpose, db::Error> {
+    let purposes = bankcards::purposes(tx, &[order.trade_acco]).await?;
+    Ok(purposes.get(&order.trade_acco).copied().unwrap_or_default())
 }
 
 /// From when the shares that an order brought may leave, by the day on which they were confirmed.
@@ -255,6 +265,7 @@ impl OrderDetail {
             bank_name: order.bank_name,
             tail: order.tail,
             trade_acco: order.trade_acco,
+            purpose: Purpose::Own,
         }
     }
 }

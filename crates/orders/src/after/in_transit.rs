@@ -29,8 +29,10 @@ pub struct InTransit {
 /// The customer's orders that are not final.
 pub async fn in_transit(call: Call<Customer>, _: Nothing) -> Answer<InTransit> {
     let cust_no = call.caller.cust_no;
-    let read = async |tx: &mut Tx| found(tx, cust_no).await;
-    let [orders, refused, returning] = call.db().read::<_, db::Error, _>(read).await?;
+    let read = async |tx: &mut Tx| -> Result<_, db::Error> {
+        Ok((found(tx, cust_no).await?, bankcards::purposes_of(tx, cust_no).await?))
+    };
+    let ([orders, refused, returning], purposes) = call.db().read(read).await?;
     let paid = orders
         .iter()
         .filter(|order| order.pay_status == PayStatus::Paid && !order.waits_for_money_fund());
@@ -38,7 +40,8 @@ pub async fn in_transit(call: Call<Customer>, _: Nothing) -> Answer<InTransit> {
     let catalogue = call.get::<Catalogue>();
     // What pays for a purchase is under way with it: said once.
     let orders = orders.iter().filter(|order| !order.pays_for_purchase());
-    let record = |order: &Order| TradeRecord::of(order, catalogue, call.now);
+    let record =
+        |order: &Order| TradeRecord::of(order, catalogue, call.now).under(order, &purposes);
     let records = |orders: &[Order]| orders.iter().map(record).collect();
     let (orders, refused, returning) =
         (orders.map(record).collect(), records(&refused), records(&returning));

@@ -4,9 +4,12 @@ use super::pages::{self, Found, MonthSums, Wanted};
 use super::store::records::{Filter, List};
 use crate::order::months::Group;
 use crate::order::{Order, OrderKind, OrderNo, OrderStatus, PayStatus, state};
+use bankcards::Purpose;
+use db::Tx;
 use funds::Catalogue;
-use kernel::{Day, Fen, FundCode, Instant, Shares};
+use kernel::{Day, Fen, FundCode, Instant, Shares, TradeAcco};
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use utoipa::ToSchema;
 use wire::{Answer, Call, Customer, PageRequest};
 
@@ -93,6 +96,8 @@ pub struct TradeRecord {
     pub due_on: Option<Day>,
     /// Whether it may be cancelled now.
     pub cancelable: bool,
+    /// The child in whose account it is; none where it is in the customer's own.
+    pub child_no: Option<u32>,
 }
 
 /// The records of a month.
@@ -134,11 +139,14 @@ pub async fn trade_records(
     };
     let (cust_no, after) = (call.caller.cust_no, request.after);
     let wanted = Wanted { cust_no, filter: filter(&request), page, after };
-    let found: Result<Found, db::Error> =
-        call.db().read(async |tx| pages::find(tx, &wanted).await).await;
-    let Found { orders, has_more, months } = found?;
+    let read = async |tx: &mut Tx| -> Result<_, db::Error> {
+        Ok((pages::find(tx, &wanted).await?, bankcards::purposes_of(tx, cust_no).await?))
+    };
+    let (Found { orders, has_more, months }, purposes) = call.db().read(read).await?;
     let catalogue = call.get::<Catalogue>();
-    let records = orders.iter().map(|order| TradeRecord::of(order, catalogue, call.now));
+    let record =
+        |order: &Order| TradeRecord::of(order, catalogue, call.now).under(order, &purposes);
+    let records = orders.iter().map(record);
     Ok(TradeRecords { months: by_month(records, &months), page_no: page.page_no.max(1), has_more })
 }
 
@@ -213,6 +221,13 @@ impl TradeRecord {
             t_day: order.t_day,
             due_on: due_on(order),
             cancelable: order.cancelable(now),
+            child_no: None,
         }
+    }
+
+    /// The same with what the account is for.
+    pub(crate) fn under(self, order: &Order, purposes: &BTreeMap<TradeAcco, Purpose>) -> Self {
+        let purpose = purposes.get(&order.trade_acco).copied().unwrap_or_default();
+        Self { child_no: purpose.child(), ..self }
     }
 }

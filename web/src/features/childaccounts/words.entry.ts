@@ -52,6 +52,9 @@ export const entryWords = {
   fullEver: '不能再新建小账户了',
   fullText: '关闭不用的，才能新建',
   toAccounts: '看我的小账户',
+  notKept: '孩子的信息没有保存',
+  notKeptText: '你没有同意保存孩子的信息。同意后才能改称呼、生日和愿望，份额不受影响。',
+  agree: '去看同意书',
   closed: '这个小账户已经关闭',
   closedText: '孩子的信息和成长记录已经删除',
 } as const;

@@ -1578,6 +1578,8 @@ export interface components {
             payStatusName: string;
             payout?: components["schemas"]["PayoutFacts"] | null;
             planNo?: components["schemas"]["MandateNo"] | null;
+            /** @description What that account is for, as the calls of holdings name it. */
+            purpose: components["schemas"]["Purpose"];
             /** @description Why it failed, in Chinese; empty when it didn't. */
             reason: string;
             refund?: components["schemas"]["Fen"] | null;
@@ -2403,6 +2405,11 @@ export interface components {
             amount?: components["schemas"]["Fen"] | null;
             /** @description Whether it may be cancelled now. */
             cancelable: boolean;
+            /**
+             * Format: int32
+             * @description The child in whose account it is; none where it is in the customer's own.
+             */
+            childNo?: number | null;
             /** @description When it was accepted. */
             createdAt: components["schemas"]["Instant"];
             dueOn?: components["schemas"]["Day"] | null;

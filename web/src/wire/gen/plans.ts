@@ -1152,6 +1152,11 @@ export interface components {
         };
         /** @description Of which fund, or which plan. */
         PrePlanRequest: {
+            /**
+             * Format: int32
+             * @description The child for whose account a new plan is: its card alone pays.
+             */
+            childNo?: number | null;
             fundCode?: components["schemas"]["FundCode"] | null;
             planNo?: components["schemas"]["PlanNo"] | null;
         };
@@ -1724,6 +1729,7 @@ export interface operations {
     prePlan: {
         parameters: {
             query?: {
+                childNo?: number | null;
                 fundCode?: components["schemas"]["FundCode"] | null;
                 planNo?: components["schemas"]["PlanNo"] | null;
             };

@@ -76,7 +76,7 @@ it('shows three assumptions, and what the same sum comes to, the shortfall first
   const rates = await screen.findByRole('radiogroup', { name: '按哪种年化假设' });
   expect(within(rates).getByRole('radio', { name: '按2%，每月1,415元' })).toBeChecked();
   expect(await screen.findByText(/^照每月1,415存/)).toHaveTextContent(
-    /按0%会差20,200\.00，按4%会多23,266\.\d\d。$/,
+    /按0%会差20,200\.00，按4%会多23,266\.77。$/,
   );
   expect(calls(childGoal)).toEqual([]);
   await user.click(within(rates).getByRole('radio', { name: '按4%，每月1,257元' }));
@@ -226,4 +226,12 @@ it('is an introduction to a customer who has none', async () => {
   expect(await screen.findByRole('heading', { name: '给孩子的钱，单独放' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: '新建小账户' }));
   await waitFor(() => expect(window.location.pathname).toBe('/childAccount/create'));
+});
+
+it('stands on what the server answers', async () => {
+  await renderScreen(PATH);
+  expect(await screen.findByRole('heading', { name: '小满的读大学' })).toBeVisible();
+  expect(await screen.findByText(/^照每月132存/)).toHaveTextContent('按0%会差2,103.96');
+  expect(screen.getByText('869.30份，净值 03-03')).toBeVisible();
+  expect(await screen.findByText('第一次自己骑车')).toBeVisible();
 });

@@ -52,3 +52,8 @@ it('says that they did not come', async () => {
   await show(new Refusal(90000, '系统繁忙', null));
   expect(await screen.findByText('小账户资产没有加载出来')).toBeVisible();
 });
+
+it('stands on what the server answers', async () => {
+  await renderScreen(PATH);
+  expect(await screen.findByRole('link', { name: /小满.*1,000\.04/ })).toBeVisible();
+});

@@ -77,7 +77,15 @@ it('lets a day that has passed stay as it is', async () => {
 
 it('closes it in two taps, the second of which states the consequence', async () => {
   const done = { childNo: 1, message: '已关闭小账户，孩子的信息和成长记录已删除' };
-  const { user, calls } = await show(answer(closeChild, done), answer(children, NO_CHILDREN));
+  let closed = false;
+  const { user, calls } = await show(
+    answer(closeChild, () => {
+      closed = true;
+      return done;
+    }),
+    answer(childInfo, () => ({ ...INFO, closed })),
+    answer(children, () => (closed ? NO_CHILDREN : CHILDREN)),
+  );
   await user.click(await screen.findByRole('button', { name: '关闭这个小账户' }));
   const dialog = within(
     await screen.findByRole('alertdialog', {
@@ -88,6 +96,27 @@ it('closes it in two taps, the second of which states the consequence', async ()
   await waitFor(() => expect(window.location.pathname).toBe('/childAccount'));
   expect(calls(closeChild)).toEqual([{ childNo: 1 }]);
   expect(await screen.findByText(done.message)).toBeVisible();
+  expect(await screen.findByRole('heading', { name: '给孩子的钱，单独放' })).toBeVisible();
+});
+
+it('asks for the consent before it changes anything, and closes without it', async () => {
+  const gone = { ...CHILD, consented: false, birth: null, name: '小账户1', letter: '1' };
+  const { user } = await show(
+    answer(childInfo, { ...INFO, child: gone }),
+    answer(consents, consentsWith(false)),
+  );
+  expect(await screen.findByText('孩子的信息没有保存')).toBeVisible();
+  expect(screen.getByRole('button', { name: '关闭这个小账户' })).toBeEnabled();
+  await user.click(screen.getByRole('button', { name: '去看同意书' }));
+  expect(await screen.findByText(/先征求你的同意：未成年人信息/)).toBeVisible();
+});
+
+it('has empty fields for what is kept no more', async () => {
+  const gone = { ...CHILD, consented: false, birth: null, name: '小账户1', letter: '1' };
+  const { user } = await show(answer(childInfo, { ...INFO, child: gone }));
+  await user.click(await screen.findByRole('button', { name: '去看同意书' }));
+  expect(await screen.findByLabelText('称呼')).toHaveValue('');
+  expect(screen.getByLabelText('愿望名称')).toHaveValue('大学基金');
 });
 
 async function refuseToClose(cause: Error) {
@@ -129,4 +158,9 @@ it('says that its form did not come', async () => {
 it('says which one is meant where the address does not', async () => {
   await renderScreen(PATH);
   expect(await screen.findByRole('button', { name: '看小账户' })).toBeVisible();
+});
+
+it('stands on what the server answers', async () => {
+  await renderScreen(`${PATH}?childNo=1`);
+  expect(await screen.findByLabelText('愿望名称')).toHaveValue('读大学');
 });

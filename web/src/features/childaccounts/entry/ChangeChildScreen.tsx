@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ChildInfo } from '@/features/childaccounts/child';
+import { useState } from 'react';
+import type { Child, ChildInfo } from '@/features/childaccounts/child';
 import type { Goal } from '@/features/childaccounts/goal/goal';
 import { FIRST, wishedOf } from '@/features/childaccounts/intro/considered';
 import { entryWords as words } from '@/features/childaccounts/words.entry';
@@ -12,6 +13,8 @@ import { to } from '@/route/links';
 import { goBack, useArgs } from '@/route/navigation';
 import { Consenting } from '@/trade/consent/Consenting';
 import { useBusinessDay } from '@/trade/market/clock';
+import { Button } from '@/ui/Button';
+import { Card } from '@/ui/Card';
 import { Empty } from '@/ui/Empty';
 import { NavBar } from '@/ui/NavBar';
 import { Page } from '@/ui/Page';
@@ -24,11 +27,7 @@ import { draftOf, inputOf } from './inputOf';
 /** Changes a child and its wish, or closes the account. */
 export default function ChangeChildScreen() {
   const { childNo } = useArgs('/childAccount/modify');
-  return (
-    <Consenting purpose="minor">
-      <Asked key={childNo} childNo={Number(childNo)} />
-    </Consenting>
-  );
+  return <Asked key={childNo} childNo={Number(childNo)} />;
 }
 
 function Asked({ childNo }: { childNo: number }) {
@@ -38,12 +37,37 @@ function Asked({ childNo }: { childNo: number }) {
   const nav = <NavBar title={words.changeTitle} />;
   if (query.data) {
     const [data, rates] = query.data;
-    return data.closed ? <Closed /> : <ChangeChild info={data} goal={rates} />;
+    return data.closed ? <Closed /> : <Open info={data} goal={rates} />;
   }
   return (
     <QueryPage query={query} nav={nav} failed={words.failed} firm>
       {() => null}
     </QueryPage>
+  );
+}
+
+/** Whoever does not agree may close the account all the same. */
+function Open({ info, goal }: { info: ChildInfo; goal: Goal }) {
+  const [agrees, setAgrees] = useState(info.child.consented);
+  if (!agrees) return <NotKept child={info.child} onAgree={() => setAgrees(true)} />;
+  return (
+    <Consenting purpose="minor">
+      <ChangeChild info={info} goal={goal} />
+    </Consenting>
+  );
+}
+
+function NotKept({ child, onAgree }: { child: Child; onAgree: () => void }) {
+  return (
+    <Page nav={<NavBar title={words.changeTitle} />}>
+      <Card title={words.notKept} className="mt-3">
+        <p className="text-13 text-t2">{words.notKeptText}</p>
+        <Button wide className="mt-4" onClick={onAgree}>
+          {words.agree}
+        </Button>
+      </Card>
+      <CloseCard child={child} />
+    </Page>
   );
 }
 

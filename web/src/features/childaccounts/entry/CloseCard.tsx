@@ -24,7 +24,6 @@ export function CloseCard({ child }: { child: Child }) {
   const go = useGo();
   const close = useAction(closeChild, {
     silent: true,
-    renewsFirst: true,
     onDone: ({ message }, { shown }) => {
       toast.done(message);
       if (shown) go(to('/childAccount'), { replace: true });

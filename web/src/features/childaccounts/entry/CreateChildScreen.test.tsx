@@ -59,11 +59,25 @@ it('opens an account with the middle assumption and the only card that pays', as
       wish: '',
       target: '200000.00',
       targetDate: '2099-09-01',
-      rate: '0.02',
+      rate: '0.0200',
       cardId: '700000000000000005',
     },
   ]);
   expect(childDraft.get()).toBeNull();
+});
+
+it('leads on to the last one that may be kept, too', async () => {
+  let made = false;
+  childDraft.set(TYPED);
+  const { user } = await show(
+    answer(createChild, () => {
+      made = true;
+      return CHILD;
+    }),
+    answer(children, () => ({ ...CHILDREN, mayAdd: !made })),
+  );
+  await user.click(await screen.findByRole('button', { name: '新建小账户' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/childAccount'));
 });
 
 it('leads to the field that was refused, and keeps what was typed', async () => {

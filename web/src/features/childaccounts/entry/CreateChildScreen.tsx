@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import type { Goal } from '@/features/childaccounts/goal/goal';
 import { FIRST, wishedOf } from '@/features/childaccounts/intro/considered';
 import { entryWords as words } from '@/features/childaccounts/words.entry';
 import { together } from '@/patterns/asked';
@@ -8,6 +10,7 @@ import { NavBar } from '@/ui/NavBar';
 import { quietly } from '@/wire/ahead';
 import { bankcardList } from '@/wire/gen/bankcards';
 import { childGoal, children } from '@/wire/gen/childaccounts';
+import type { Output } from '@/wire/operation';
 import { NoCard, NoMore } from './CannotCreate';
 import { CreateChildForm } from './CreateChildForm';
 
@@ -28,15 +31,30 @@ function Asked() {
   const query = together(cards, own, goal);
   const nav = <NavBar title={words.title} />;
   if (query.data) {
-    const [{ list }, { mayAdd, most, children: all }, rates] = query.data;
-    const payable = list.filter(({ payable: pays, tradeAcco }) => pays && tradeAcco);
-    if (mayAdd && payable.length > 0) return <CreateChildForm cards={payable} goal={rates} />;
-    if (!mayAdd) return <NoMore nav={nav} most={all.length >= most ? most : undefined} />;
-    return <NoCard nav={nav} />;
+    const [{ list }, own, goal] = query.data;
+    return <Ready cards={list} own={own} goal={goal} nav={nav} />;
   }
   return (
     <QueryPage query={query} nav={nav} failed={words.failed} firm>
       {() => null}
     </QueryPage>
   );
+}
+
+interface ReadyProps {
+  cards: Output<typeof bankcardList>['list'];
+  own: Output<typeof children>;
+  goal: Goal;
+  nav: ReactNode;
+}
+
+function Ready({ cards, goal, nav, ...props }: ReadyProps) {
+  // As it was at first: the one that is made here may be the last one.
+  const [own] = useState(props.own);
+  const payable = cards.filter((card) => card.payable && card.tradeAcco);
+  if (!own.mayAdd) {
+    return <NoMore nav={nav} most={own.children.length >= own.most ? own.most : undefined} />;
+  }
+  if (payable.length === 0) return <NoCard nav={nav} />;
+  return <CreateChildForm cards={payable} goal={goal} />;
 }

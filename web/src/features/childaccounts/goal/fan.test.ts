@@ -9,7 +9,7 @@ vi.stubGlobal('document', { documentElement: { dataset: {} } });
 const GOAL = goalOf();
 const WHENS = yearsFromNow(monthsOf(GOAL));
 const at = (width: number) =>
-  fanOf({ goal: GOAL, chosen: '0.02', target: '200000.00', whens: WHENS }, width);
+  fanOf({ goal: GOAL, chosen: '0.0200', target: '200000.00', whens: WHENS }, width);
 
 test('labels that would lie on each other move apart and stay in order', () => {
   expect(spread([20, 60, 100], 16)).toEqual([20, 60, 100]);
@@ -50,6 +50,6 @@ test('a wish within a year has a beginning and an end', () => {
   const assumptions = GOAL.assumptions.map((one) => ({ ...one, course: one.course.slice(0, 2) }));
   const goal = { ...GOAL, months: 8, assumptions };
   const whens = yearsFromNow(monthsOf(goal));
-  const frame = fanOf({ goal, chosen: '0', target: '20000.00', whens }, 326);
+  const frame = fanOf({ goal, chosen: '0.0000', target: '20000.00', whens }, 326);
   expect(frame.feet.map(({ text }) => text)).toEqual(['现在', '8个月']);
 });

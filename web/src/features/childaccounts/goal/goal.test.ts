@@ -15,25 +15,30 @@ import { monthsOfChild, yearsFromNow } from './when';
 const GOAL = goalOf();
 
 test('a rate is said in as few decimals as it has', () => {
-  expect(['0', '0.02', '0.025', '0.1'].map(rateText)).toEqual(['0%', '2%', '2.5%', '10%']);
+  expect(['0.0000', '0.0200', '0.0250', '0.1000'].map(rateText)).toEqual([
+    '0%',
+    '2%',
+    '2.5%',
+    '10%',
+  ]);
 });
 
 test('the middle assumption stands in for one that is none', () => {
-  expect(assumptionOf(GOAL, '0.04').needed).toBe('1257.00');
-  expect(assumptionOf(GOAL, undefined).rate).toBe('0.02');
-  expect(assumptionOf(GOAL, '0.03').rate).toBe('0.02');
+  expect(assumptionOf(GOAL, '0.0400').needed).toBe('1257.00');
+  expect(assumptionOf(GOAL, undefined).rate).toBe('0.0200');
+  expect(assumptionOf(GOAL, '0.0300').rate).toBe('0.0200');
 });
 
 test('the shortfall is said first, and nothing of the one that is enough', () => {
-  expect(outcomesOf(GOAL, '0.02')).toEqual([
-    { rate: '0', way: 'short', sum: '20,200.00' },
-    { rate: '0.04', way: 'over', sum: expect.stringMatching(/^23,266/) },
+  expect(outcomesOf(GOAL, '0.0200')).toEqual([
+    { rate: '0.0000', way: 'short', sum: '20,200.00' },
+    { rate: '0.0400', way: 'over', sum: '23,266.77' },
   ]);
 });
 
 test('what is planned and not enough is said of the chosen one, too', () => {
-  const ways = outcomesOf(goalOf('1000.00'), '0.02').map(({ rate, way }) => `${rate} ${way}`);
-  expect(ways).toEqual(['0 short', '0.02 short', '0.04 short']);
+  const ways = outcomesOf(goalOf('1000.00'), '0.0200').map(({ rate, way }) => `${rate} ${way}`);
+  expect(ways).toEqual(['0.0000 short', '0.0200 short', '0.0400 short']);
 });
 
 test('a course has its beginning, each year and its end', () => {

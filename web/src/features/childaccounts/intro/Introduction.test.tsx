@@ -76,7 +76,7 @@ it('names the login, and keeps what was considered for the form', async () => {
   await user.click(await screen.findByRole('radio', { name: '按4%，每月1,257元' }));
   await user.click(screen.getByRole('button', { name: '登录并新建小账户' }));
   await waitFor(() =>
-    expect(childDraft.get()).toMatchObject({ target: '200000', rate: '0.04', name: '' }),
+    expect(childDraft.get()).toMatchObject({ target: '200000', rate: '0.0400', name: '' }),
   );
 });
 

@@ -93,3 +93,9 @@ it('says which fund is above the customer’s own level', async () => {
   expect(await screen.findByText('高于你的C2')).toBeVisible();
   expect(screen.getByRole('link', { name: /^溯光大盘300指数A/ })).toHaveTextContent('高于你的C2');
 });
+
+it('stands on what the server answers', async () => {
+  await renderScreen(`${PATH}?childNo=1`);
+  expect(await screen.findByRole('heading', { name: '买给小满' })).toBeVisible();
+  expect(screen.getAllByRole('link', { name: /^买入/ })).toHaveLength(5);
+});
