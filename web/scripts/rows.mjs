@@ -1,6 +1,6 @@
 // Writes src/app/gen/facts.ts and first.facts.ts: what contract/routes.tsv says of the paths that
 // the rooms' screens.ts and first.screens.ts have rows for. Run it after either changed: npm run gen.
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -13,8 +13,8 @@ const TRAITS = { keepalive: 'k', ask: 'a', email: 'e' };
 export function factsFiles() {
   const routes = routesByPath();
   return {
-    'first.facts.ts': textOf(pathsIn('first.screens.ts'), routes),
-    'facts.ts': textOf(pathsIn('screens.ts'), routes),
+    'first.facts.ts': textOf(pathsIn('first.screens.ts', 'screens.ts'), routes),
+    'facts.ts': textOf(pathsIn('screens.ts', 'rows.ts'), routes),
   };
 }
 
@@ -31,32 +31,34 @@ export function routesByPath() {
 
 /** Paths that have a row. */
 export function knownPaths() {
-  return new Set([...pathsIn('first.screens.ts'), ...pathsIn('screens.ts')]);
+  return new Set([
+    ...pathsIn('first.screens.ts', 'screens.ts'),
+    ...pathsIn('screens.ts', 'rows.ts'),
+  ]);
 }
 
-function pathsIn(name) {
-  return readdirSync(features).flatMap((room) => {
+/** In the order in which a file of the app puts the rooms' rows together. */
+function pathsIn(name, table) {
+  const own = readFileSync(join(web, 'src/app', table), 'utf8').split('const own = [')[1];
+  return [...own.split('] as const')[0].matchAll(/\.\.\.(\w+)/g)].flatMap(([, room]) => {
     const file = join(features, room, name);
-    if (!existsSync(file)) return [];
     return [...readFileSync(file, 'utf8').matchAll(/\bpath: '([^']+)'/g)].map(([, path]) => path);
   });
 }
 
-export function lineOf(path, { flags, title }) {
+/** A line of the facts; empty where it says no more than a row does. */
+export function lineOf({ flags, title }) {
   const need = ['buy', 'trade', 'login'].find((flag) => flags.includes(flag)) ?? 'public';
   const traits = Object.entries(TRAITS).filter(([flag]) => flags.includes(flag));
-  return `${path} ${need[0]}${traits.map(([, letter]) => letter).join('')} ${title}`.trimEnd();
+  const line = `${need[0]}${traits.map(([, letter]) => letter).join('')} ${title}`.trimEnd();
+  return line === 'p' ? '' : line;
 }
 
 function textOf(paths, routes) {
-  const known = paths.filter((path) => routes.has(path));
-  // What everybody may see and has no title says nothing that a row does not.
-  const lines = known.filter((path) => lineOf(path, routes.get(path)) !== `${path} p`);
+  const lines = paths.map((path) => (routes.has(path) ? lineOf(routes.get(path)) : ''));
   return [
     '// Generated from contract/routes.tsv by scripts/rows.mjs; do not edit.',
-    'export const facts = `',
-    ...lines.map((path) => lineOf(path, routes.get(path))),
-    '`;\n',
+    `export const facts = \`${lines.join('\n')}\`;\n`,
   ].join('\n');
 }
 

@@ -34,8 +34,8 @@ const trial = {
   transform(code, id) {
     if (id.endsWith('/src/app/rows.ts')) return code.replace('...shell,', `...shell, ${rows()},`);
     if (!id.endsWith('/src/app/gen/facts.ts')) return null;
-    const lines = planned.map(([path, route]) => lineOf(path, route)).join('\n');
-    return readFileSync(id, 'utf8').replace(/`;\s*$/, `${lines}\n\`;`);
+    const lines = planned.map(([, route]) => lineOf(route)).join('\n');
+    return readFileSync(id, 'utf8').replace(/`;\s*$/, `\n${lines}\`;`);
   },
 };
 const folder = mkdtempSync(join(tmpdir(), 'tael-trial-'));

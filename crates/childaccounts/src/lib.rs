@@ -30,7 +30,7 @@ pub use takeaway::HELD;
 
 use wire::{
     Routes,
-    Topic::{Card, Child, Clock, Holding, Market, Order, Plan},
+    Topic::{Agreement, Card, Child, Clock, Holding, Market, Order, Plan},
     op,
 };
 
@@ -62,20 +62,20 @@ fn reading(routes: Routes) -> Routes {
         .get(
             "/child/list",
             op("children", "the children with their wishes")
-                .reads(&[Child, Holding, Order, Plan, Clock]),
+                .reads(&[Agreement, Child, Holding, Order, Plan, Clock]),
             list_children::list_children,
         )
         .bff(
             "asset/queryChildAccounts",
             op("childWishes", "the children with their wishes")
-                .reads(&[Child, Holding, Order, Plan, Clock])
+                .reads(&[Agreement, Child, Holding, Order, Plan, Clock])
                 .silent(),
             list_children::list_children,
         )
         .get(
             "/child/info",
             op("childInfo", "one child: wish, holdings, plans")
-                .reads(&[Child, Holding, Order, Plan, Market, Clock]),
+                .reads(&[Agreement, Child, Holding, Order, Plan, Market, Clock]),
             show_child::show_child,
         )
         .get("/child/comments", op("childNotes", "notes on a child").reads(&[Child]), notes::notes)

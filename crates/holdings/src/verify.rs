@@ -6,7 +6,8 @@ use kernel::{Day, Rounding, Shares, TradeAcco};
 use ledger::{Account, Difference};
 
 /// Compares every position with the sum of its lots, with the journal, what it is for with what its
-/// account is for, and its value with its shares at their price, and answers what differs: nothing, in a sound database.
+/// account is for, and its value with its shares at their price, and answers what differs: nothing,
+/// in a sound database.
 ///
 /// # Errors
 /// Those of the database.

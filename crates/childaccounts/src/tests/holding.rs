@@ -29,7 +29,8 @@ db_test! { &ALL;
     async fn what_is_bought_for_a_child_is_not_ones_own(db: Db) {
         let parent = parent(db).await;
         let account = both_hold(&parent).await;
-        let (own, child) = (held(&parent, Value::Null).await, held(&parent, json!("CHILD:1")).await);
+        let own = held(&parent, Value::Null).await;
+        let child = held(&parent, json!("CHILD:1")).await;
         assert_eq!((own.len(), child.len()), (1, 1));
         assert!(money(&own[0]["cost"]) > money(&child[0]["cost"]));
         let of = json!({ "fundCode": MIXED, "purpose": "CHILD:1" });
@@ -55,7 +56,8 @@ db_test! { &ALL;
         let parent = parent(db).await;
         both_hold(&parent).await;
         let client = &parent.client;
-        let profit = async |asked: Value| client.bff("asset/profit/queryProfitHis", asked).await.ok();
+        let path = "asset/profit/queryProfitHis";
+        let profit = async |asked: Value| client.bff(path, asked).await.ok();
         let of = async |purpose: Value| {
             let asked = json!({ "unit": "day", "on": "2026-03-02", "purpose": purpose });
             money(&profit(asked).await["profit"])
@@ -152,7 +154,8 @@ db_test! { &ALL;
         let other = orders::testing::buyer(&parent.app, 2, orders::testing::C4).await;
         let theirs = json!(other.trade_acco);
         parent.buy(Some(&theirs), "1000").await.refused(90404);
-        parent.client.get("/prebuynew", &format!("fundCode={MIXED}&tradeAcco={}", other.trade_acco)).await.refused(90404);
+        let before = format!("fundCode={MIXED}&tradeAcco={}", other.trade_acco);
+        parent.client.get("/prebuynew", &before).await.refused(90404);
     }
 
     async fn positions_say_what_their_account_is_for(db: Db) {

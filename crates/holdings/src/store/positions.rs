@@ -284,7 +284,8 @@ db::row! {
 pub async fn held(tx: &mut Tx) -> Result<Vec<Held>, Error> {
     tx.all(sql!(
         "SELECT p.cust_no, p.trade_acco, p.fund_code, p.container, p.shares, p.frozen, p.accrued,
-                p.value, p.nav, p.opened_on, p.closed_on, CAST(COALESCE(SUM(l.shares), 0) AS BIGINT) AS lots
+                p.value, p.nav, p.opened_on, p.closed_on,
+                CAST(COALESCE(SUM(l.shares), 0) AS BIGINT) AS lots
          FROM holdings_positions p LEFT JOIN holdings_lots l
            ON l.cust_no = p.cust_no AND l.trade_acco = p.trade_acco
           AND l.fund_code = p.fund_code AND l.container = p.container

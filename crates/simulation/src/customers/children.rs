@@ -1,5 +1,5 @@
-//! Children's accounts: customers open them, buy for them, write something down and close them; what
-//! they hold is redeemed and converted as the rest is, under accounts of its own.
+//! Children's accounts: customers open them, buy for them and close them; what they hold is
+//! redeemed and converted as the rest is, under accounts of its own.
 
 use super::customer::{AGREEMENTS, Acting, Customer};
 use super::sending::{place, send, twice};

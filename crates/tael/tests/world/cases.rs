@@ -159,7 +159,7 @@ fn children() -> Vec<Case> {
         of("childAssets", json!({})),
         ("childAssets", As::Newcomer, "newcomer", json!({})),
         of("childProfit", one()),
-        of("heldDetail", json!({"fundCode": "$held", "purpose": "CHILD:1"})),
+        ("heldDetail", As::Holder, "child", json!({"fundCode": "$held", "purpose": "CHILD:1"})),
         open("childPicks", json!({})),
         open("childGoal", json!({"target": "200000.00", "have": "10000.00", "months": 120})),
     ]

@@ -1,114 +1,120 @@
 // Generated from contract/routes.tsv by scripts/rows.mjs; do not edit.
-export const facts = `
-/opening l 开户
-/realname l 实名认证
-/overseaCert l 境外证件
-/personalinfo l 个人信息
-/bankauth l 银行卡认证
-/createsuccess l 开户成功
-/openAudit l 开户审核
-/certInfo l 证件资料
-/identityinfo l 身份信息
-/userCert l 证件信息
-/userEdit l 个人资料
-/user/fxqCollection l 反洗钱信息
-/address l 联系地址
-/income l 收入信息
-/selfTradeFlag l 交易由本人操作
-/hasBenefitPerson l 受益人声明
-/nonresiFlag l 税收居民身份
-/email l 邮箱
-/binding l 绑定客户经理
-/dataAuthorize l 数据授权
-/bankCard l 我的银行卡
-/cardInfo l 银行卡详情
-/addCard l 添加银行卡
-/backName l 选择开户行
-/supportBanks p 支持的银行
-/childAccount p 小账户
-/childAccount/create la 新建小账户
-/childAccount/modify l 修改小账户
-/childAccount/recommend p 推荐产品
-/ChildAsset l 小账户资产
-/notice p 公告
-/noticedetail p 公告详情
-/argumentimg p 查看文件
-/productfile/download p 下载文件
-/explaindoc p 说明文档
-/agreementbook p 协议
-/policy p 政策与协议
-/privacypolicy p 隐私政策
-/searchfund p 搜索
-/fundlist p 基金排行
-/funddetail p 基金详情
-/funddetail/historyNavList p 历史净值
-/funddetail/moneyHistoryNavList p 历史收益
-/funddetail/archivesdetail p 基金档案
-/funddetail/achievement p 历史业绩
-/funddetail/fundmanagerlist p 基金经理
-/funddetail/fundmanagerdetail p 经理详情
-/funddetail/farenotice p 费率说明
-/funddetail/notice p 基金公告
-/funddetail/newnotice p 基金公告
-/funddetail/docList p 法律文件
-/transactionrule p 交易规则
-/assetDetails l 持仓详情
-/sharedetail l 份额明细
-/way l 分红方式
-/profithis l 收益明细
-/position l 持仓
-/assetAnalysis l 资产分析
-/historyproduct l 历史持仓
-/holdAsset l 持有资产
-/SelfAsset l 自主投资资产
-/fundDividen l 分红记录
-/validation p 身份验证
-/gesture l 手势解锁
-/sendNote p 发送验证码
-/bind p 绑定微信
-/bind/confirm p 绑定结果
-/unbind l 解绑微信
-/signInfo p 设置密码
-/forget p 忘记密码
-/protocol p 用户协议
-/live/login p 直播登录
-/security l 账户安全
-/trading l 交易设置
-/telEdit l 更换手机号
-/modifyTel l 新手机号
-/gesture/{type} l 手势密码
-/marketList p 行情
-/aimmessagescreen l 消息
-/deal lk 交易记录
-/dealDetails l 交易详情
-/convertAndRanSomBuyDealDetails l 转换详情
-/dealInfo l 交易说明
-/monetaryPayFreeIntro t 货币基金支付免申购费
-/ransom t 赎回
-/searchConvertFund l 选择转入基金
-/publicbuy b 买入
-/riskbook b 风险揭示书
-/agreement t 协议确认
-/subscriberesult t 认购结果
-/fundResult t 交易结果
-/result t 结果
-/investspecialarea p 定投专区
-/smartinvestrule p 智能定投规则
-/publicregular b 基金定投
-/publicregresult t 定投结果
-/myfixedinvest l 我的定投
-/myendfixedinvest l 已终止定投
-/fixedinvestdetail l 定投详情
-/jiadou p 嘉豆
-/myJiaDou l 我的嘉豆
-/shareActivity p 活动分享
-/download p 下载App
-/risktestbefore l 风险测评
-/risktest l 风险测评问卷
-/risktestresult l 测评结果
-/secondrisktest l 风险复评
-/secondrisktestresult l 复评结果
-/risktestexplain l 测评须知
-/riskexplain p 风险等级说明
-/selfSelect l 管理自选
+export const facts = `l 持仓详情
+l 份额明细
+l 分红方式
+l 收益明细
+l 持仓
+l 资产分析
+l 历史持仓
+l 持有资产
+l 自主投资资产
+l 分红记录
+l 开户
+l 实名认证
+l 境外证件
+l 个人信息
+l 银行卡认证
+l 开户成功
+l 开户审核
+l 证件资料
+l 身份信息
+l 证件信息
+l 个人资料
+l 反洗钱信息
+l 联系地址
+l 收入信息
+l 交易由本人操作
+l 受益人声明
+l 税收居民身份
+l 邮箱
+p 身份验证
+l 手势解锁
+p 发送验证码
+p 绑定微信
+p 绑定结果
+l 解绑微信
+p 设置密码
+p 忘记密码
+p 用户协议
+p 直播登录
+l 账户安全
+l 交易设置
+l 更换手机号
+l 新手机号
+l 手势密码
+l 我的银行卡
+l 银行卡详情
+l 添加银行卡
+l 选择开户行
+p 支持的银行
+l 绑定客户经理
+l 数据授权
+l 风险测评
+l 风险测评问卷
+l 测评结果
+l 风险复评
+l 复评结果
+l 测评须知
+p 风险等级说明
+p 搜索
+p 基金排行
+p 基金详情
+p 历史净值
+p 历史收益
+p 基金档案
+p 历史业绩
+p 基金经理
+p 经理详情
+p 费率说明
+p 基金公告
+p 基金公告
+p 法律文件
+p 交易规则
+lk 交易记录
+l 交易详情
+l 转换详情
+l 交易说明
+t 货币基金支付免申购费
+t 赎回
+l 选择转入基金
+b 买入
+b 风险揭示书
+t 协议确认
+t 认购结果
+t 交易结果
+t 结果
+p 定投专区
+p 智能定投规则
+b 基金定投
+t 定投结果
+l 我的定投
+l 已终止定投
+l 定投详情
+p 小账户
+la 新建小账户
+l 修改小账户
+p 推荐产品
+l 小账户资产
+p 行情
+p 公告
+p 公告详情
+p 查看文件
+p 下载文件
+
+p 说明文档
+p 协议
+p 政策与协议
+p 隐私政策
+
+l 消息
+p 嘉豆
+l 我的嘉豆
+p 活动分享
+
+
+
+l 管理自选
+
+
+p 下载App
 `;

@@ -13,10 +13,8 @@ export const assetWords = {
   all: '累计收益',
   transit: (sum: string) => `其中在途${sum}`,
   children: '每个孩子',
-  value: '资产',
   rate: '持有收益率',
   buying: (sum: string) => `${sum}确认中`,
   leaving: (sum: string) => `${sum}到账中`,
-  closed: '累计收益里有已关闭的小账户',
   foot: '市值按最近一个净值日估算，以基金公司确认为准。份额登记在你名下。',
 } as const;

@@ -29,7 +29,6 @@ export const goalWords = {
   short: '会差',
   over: '会多',
   even: '刚好',
-  enough: '到期都够。',
   elder: (rate: string) => `按年化${rate}，每月要存`,
   elderNone: (rate: string) => `按年化${rate}，不再存也够`,
   elderGoal: (span: string, target: string) => `${span}后能到${target}元`,

@@ -5,7 +5,6 @@ export const pickWords = {
   none: '现在没有符合条件的基金',
   noneText: '可以定投、风险不高、成立够久的才列在这里',
   all: '看全部基金',
-  rule: '怎么挑的',
   forChild: (name: string) => `买给${name}`,
   children: '买给哪个孩子',
   card: (card: string) => `从${card}付，份额登记在你名下`,

@@ -2,6 +2,7 @@ import * as PayStatus from '@/wire/gen/codes/pay-status';
 
 /** Texts of the trade records. */
 export const dealWords = {
+  child: '小账户',
   title: '交易记录',
   filter: '筛选',
   filterWith: (count: number) => `筛选 ${count}`,

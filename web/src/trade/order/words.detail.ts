@@ -1,5 +1,6 @@
 /** Texts of one order. */
 export const dealDetailWords = {
+  child: '小账户',
   title: '交易详情',
   confirmedShares: '确认份额（份）',
   buyAmount: '买入金额（元）',

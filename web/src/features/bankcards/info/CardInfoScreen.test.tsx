@@ -42,14 +42,16 @@ it('lists what stands against unbinding, each with the way to settle it', async 
   const links = list.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toEqual([
     '/position',
+    '/childAccount',
     ...CARD.unsettled.flatMap(({ orderNo }) =>
       orderNo ? [`/dealDetails?orderNo=${orderNo}`] : [],
     ),
     '/addCard',
   ]);
-  expect(list.getByText('2只基金的份额')).toBeVisible();
-  expect(list.getAllByRole('link')[2]).toHaveTextContent('买入 澄溪短债债券A 1,000.00');
-  // The shares of both funds are one thing to be settled.
+  const held = CARD.unsettled.filter(({ kind }) => kind === 'holding');
+  expect(list.getByText(`${held.length}只基金的份额`)).toBeVisible();
+  expect(list.getAllByRole('link')[3]).toHaveTextContent('买入 澄溪短债债券A 1,000.00');
+  // The shares of all funds are one thing to be settled.
   const left = links.length;
   expect(screen.getByRole('button', { name: `解绑还差${left}件` })).toBeDisabled();
   expect(screen.queryByRole('button', { name: '设为默认' })).toBeNull();

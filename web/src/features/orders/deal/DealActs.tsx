@@ -11,6 +11,7 @@ import {
   type Order,
   outcomeOf,
 } from '@/trade/order/states';
+import { whoseOf } from '@/trade/order/whose';
 import { convertedWords } from '@/trade/order/words.converted';
 import { dealDetailWords as words } from '@/trade/order/words.detail';
 import { Button } from '@/ui/Button';
@@ -25,8 +26,12 @@ export function DealActs({ order }: { order: Order }) {
   const outcome = outcomeOf(order);
   const failed = outcome === 'refused' || outcome === 'failed' || outcome === 'cancelled';
   const { heldFundCode } = order;
+  const { purpose, acco } = whoseOf(order);
   const held = heldFundCode ? (
-    <Button className="flex-1" onClick={() => go(to('/assetDetails', { fundCode: heldFundCode }))}>
+    <Button
+      className="flex-1"
+      onClick={() => go(to('/assetDetails', { fundCode: heldFundCode, purpose }))}
+    >
       {words.held}
     </Button>
   ) : null;
@@ -50,7 +55,7 @@ export function DealActs({ order }: { order: Order }) {
     );
   }
   if (isBuy(order) && failed) {
-    const same = { fundCode, amount: typedDecimal(amount ?? '') || undefined };
+    const same = { fundCode, amount: typedDecimal(amount ?? '') || undefined, acco };
     return (
       <BottomBar>
         <Button kind="outline" onClick={() => go(to('/funddetail', { fundCode }))}>
@@ -65,7 +70,11 @@ export function DealActs({ order }: { order: Order }) {
   if (order.kind === OrderKind.Dividend) {
     return (
       <BottomBar>
-        <Button className="flex-1" kind="outline" onClick={() => go(to('/way', { fundCode }))}>
+        <Button
+          className="flex-1"
+          kind="outline"
+          onClick={() => go(to('/way', { fundCode, purpose }))}
+        >
           {words.way}
         </Button>
         {held}
@@ -86,10 +95,10 @@ export function DealActs({ order }: { order: Order }) {
 }
 
 function onceMore(order: Order): string {
-  const { fundCode } = order;
+  const again = { fundCode: order.fundCode, acco: whoseOf(order).acco };
   if (isInstalment(order)) return to('/myfixedinvest');
-  if (isConversion(order)) return to('/searchConvertFund', { fundCode });
-  return isBuy(order) ? to('/publicbuy', { fundCode }) : to('/ransom', { fundCode });
+  if (isConversion(order)) return to('/searchConvertFund', again);
+  return isBuy(order) ? to('/publicbuy', again) : to('/ransom', again);
 }
 
 function againWord(order: Order): string {

@@ -1,7 +1,9 @@
 import { Link } from '@/route/Link';
 import { to } from '@/route/links';
 import type { Order } from '@/trade/order/states';
+import { isChilds } from '@/trade/order/whose';
 import { convertedWords } from '@/trade/order/words.converted';
+import { dealDetailWords as words } from '@/trade/order/words.detail';
 import { Hero } from '@/ui/Card';
 import { Figure } from '@/ui/Figure';
 import { Tag } from '@/ui/Tag';
@@ -24,6 +26,7 @@ export function DealHero({ order }: { order: Order }) {
           <Tag tone="brand">{order.kindName}</Tag>
           <span>{order.fundName}</span>
           <span className="text-13 text-t3">{order.fundCode}</span>
+          {isChilds(order.purpose) && <Tag>{words.child}</Tag>}
         </Link>
       )}
       <p className="mt-1 text-13 text-t2">{main.label}</p>

@@ -4,6 +4,7 @@ import { to } from '@/route/links';
 import { useBack, useGo } from '@/route/navigation';
 import { typedDecimal } from '@/trade/form/limits';
 import { hasTwoFunds, isBuy, outcomeOf } from '@/trade/order/states';
+import { whoseOf } from '@/trade/order/whose';
 import { Button } from '@/ui/Button';
 import { BottomBar } from '@/ui/Page';
 import type { orderDetail } from '@/wire/gen/orders';
@@ -27,11 +28,11 @@ export function ResultActs({ order }: { order: Output<typeof orderDetail> }) {
       {retries ? (
         <Button
           wide
-          onClick={() =>
-            go(to('/publicbuy', { fundCode, amount: typedDecimal(amount ?? '') || undefined }), {
-              replace: true,
-            })
-          }
+          onClick={() => {
+            const { acco } = whoseOf(order);
+            const same = { fundCode, amount: typedDecimal(amount ?? '') || undefined, acco };
+            go(to('/publicbuy', same), { replace: true });
+          }}
         >
           {words.again}
         </Button>

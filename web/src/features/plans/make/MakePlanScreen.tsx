@@ -37,7 +37,9 @@ interface AskedProps {
 }
 
 function Asked({ of: { fundCode, planNo }, asked }: AskedProps) {
-  const { data, error, refetch } = useQuery(prePlan(planNo ? { planNo } : { fundCode }));
+  const { data, error, refetch } = useQuery(
+    prePlan(planNo ? { planNo } : { fundCode, childNo: asked.childNo }),
+  );
   // Drawn in slices: so much at once would stop the page.
   const pre = useDeferredValue(data);
   const bar = <NavBar title={planNo ? words.changeTitle : words.title} sub={fundCode} />;
