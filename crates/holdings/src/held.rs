@@ -124,6 +124,8 @@ pub struct HeldFunds {
     /// The NAV day that all updated funds have reached. Income of money funds on closed days makes
     /// no newer one where other funds are held.
     pub latest_nav_date: Option<Day>,
+    /// Sum of the profits of each fund's latest NAV day, dated with `latestNavDate`.
+    pub day_profit: Fen,
 }
 
 /// The customer's holdings, by fund.
@@ -161,7 +163,13 @@ pub async fn held_of(
     }
     sort(&mut funds, request);
     let kinds = kinds(&funds)?;
-    Ok(HeldFunds { funds, kinds, market_value: sums.value, latest_nav_date: sums.latest })
+    Ok(HeldFunds {
+        funds,
+        kinds,
+        market_value: sums.value,
+        latest_nav_date: sums.latest,
+        day_profit: sums.day_profit,
+    })
 }
 
 fn sort(funds: &mut [HeldFund], request: HeldRequest) {

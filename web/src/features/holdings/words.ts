@@ -37,6 +37,7 @@ export const assetWords = {
   held: '我的持有',
   all: '全部',
   sum: (name: string) => `${name}合计`,
+  besides: '小账户另有',
   columns: ['名称/金额', '昨日收益', '持有收益/率'],
   buying: (amount: string, due: string) => `买入${amount}确认中${due}`,
   buyingHidden: (due: string) => `买入确认中${due}`,

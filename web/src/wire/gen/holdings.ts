@@ -611,6 +611,8 @@ export interface components {
         };
         /** @description The holdings. */
         HeldFunds: {
+            /** @description Sum of the profits of each fund's latest NAV day, dated with `latestNavDate`. */
+            dayProfit: components["schemas"]["Fen"];
             /** @description Sorted as asked. */
             funds: components["schemas"]["HeldFund"][];
             /** @description The kinds of them, the most valuable first. */

@@ -25,20 +25,22 @@ export function PickRow({ pick, child, level }: PickRowProps) {
   const above = level && riskLevel > level;
   return (
     <li className={child ? 'pb-4' : undefined}>
-      <Row
-        title={
-          <>
-            {fundName} <Tag tone={above ? 'warn' : 'plain'}>R{riskLevel}</Tag>
-          </>
-        }
-        sub={
-          <>
-            {facts.join('，')}
-            {above && <span className="block text-warn">{words.above(level)}</span>}
-          </>
-        }
-        to={to('/funddetail', { fundCode })}
-      />
+      <div>
+        <Row
+          title={
+            <>
+              {fundName} <Tag tone={above ? 'warn' : 'plain'}>R{riskLevel}</Tag>
+            </>
+          }
+          sub={
+            <>
+              {facts.join('，')}
+              {above && <span className="block text-warn">{words.above(level)}</span>}
+            </>
+          }
+          to={to('/funddetail', { fundCode })}
+        />
+      </div>
       {child && (
         <div className="flex justify-end gap-3">
           <Link

@@ -4,6 +4,8 @@ import { lazy, Suspense, useState } from 'react';
 import { assetWords as words } from '@/features/holdings/words';
 import { monthDay } from '@/lib/days';
 import { useStore } from '@/lib/store';
+import { Link } from '@/route/Link';
+import { to } from '@/route/links';
 import { amountsHidden } from '@/trade/customer/amounts';
 import { kindOf } from '@/trade/fund/kind';
 import { isBuy } from '@/trade/order/states';
@@ -13,6 +15,7 @@ import { Chip } from '@/ui/Chip';
 import { ChipLine } from '@/ui/ChipLine';
 import { Delta, Figure } from '@/ui/Figure';
 import { Bone, Shimmer } from '@/ui/Skeleton';
+import * as AssetCode from '@/wire/gen/codes/asset-code';
 import type { assetOverview, heldFunds } from '@/wire/gen/holdings';
 import { ordersInTransit } from '@/wire/gen/orders';
 import type { Output } from '@/wire/operation';
@@ -109,19 +112,25 @@ interface SumLineProps {
   kind: { name: string; value: string } | undefined;
 }
 
-/** Sum of what is listed; the profit of the day only where the server gives it: for all. */
+/** Sum of what is listed, and beside it what children have; the profit of the day of all. */
 function SumLine({ held, assets, kind }: SumLineProps) {
   const hidden = useStore(amountsHidden);
+  const childs = assets.parts.find(({ code }) => code === AssetCode.Child);
   return (
     <div className="flex flex-wrap justify-between gap-x-4 py-3 text-13 text-t2">
       <span>
         {words.sum(kind?.name ?? words.all)}{' '}
         <Figure value={kind?.value ?? held.marketValue} hidden={hidden} />
       </span>
-      {!kind && assets.dayProfitDate && (
+      {!kind && held.latestNavDate && (
         <span>
-          {monthDay(assets.dayProfitDate)} <Delta value={assets.dayProfit} hidden={hidden} />
+          {monthDay(held.latestNavDate)} <Delta value={held.dayProfit} hidden={hidden} />
         </span>
+      )}
+      {!kind && childs && (
+        <Link to={to('/ChildAsset')} className="hit w-full pt-1 text-brand">
+          {words.besides} <Figure value={childs.value} hidden={hidden} />
+        </Link>
       )}
     </div>
   );
