@@ -10,7 +10,7 @@ use crate::{
 };
 use db::{Error, Tx};
 use kernel::{CustNo, Day, Instant, TradeAcco};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use wire::{Answer, codes};
 
 /// Opens an account for a purpose of its own, tied to one of the customer's bound cards, which pays
@@ -76,7 +76,7 @@ pub async fn close_account(
     store::close(tx, cust_no, trade_acco, at).await
 }
 
-/// What accounts are for; unknown ones are left out.
+/// What accounts are for; unknown ones are left out. One may be named twice.
 ///
 /// # Errors
 /// Those of the database.
@@ -84,7 +84,8 @@ pub async fn purposes(
     tx: &mut Tx,
     accounts: &[TradeAcco],
 ) -> Result<BTreeMap<TradeAcco, Purpose>, Error> {
-    let keys: Vec<AccountKey> = accounts.iter().map(AccountKey::of).collect();
+    let keys: BTreeSet<AccountKey> = accounts.iter().map(AccountKey::of).collect();
+    let keys: Vec<AccountKey> = keys.into_iter().collect();
     Ok(store::purposes(tx, &keys).await?.into_iter().map(named).collect())
 }
 

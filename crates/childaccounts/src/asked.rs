@@ -94,6 +94,9 @@ impl Changes {
     /// Puts them into a child, each checked; answers what is another one now, in Chinese.
     pub fn put(&self, row: &mut ChildRow, (figures, today): (&Parameters, Day)) -> Answer<String> {
         let before = row.clone();
+        if row.birth.is_empty() && self.name.is_some() && self.birth.is_none() {
+            return Err(wrong("birth", "请填写出生日期"));
+        }
         if let Some(asked) = &self.name {
             row.name = name(asked)?;
         }
@@ -126,6 +129,8 @@ fn difference(old: &ChildRow, new: &ChildRow) -> String {
             all.push(format!("{what}由{old}改为{new}"));
         }
     };
+    let scene = |row: &ChildRow| row.scene.chinese().to_owned();
+    note("愿望类型", scene(old), scene(new));
     note("愿望", old.wish.clone(), new.wish.clone());
     note("金额", format!("{:#}元", old.target), format!("{:#}元", new.target));
     note("达成日期", old.target_on.to_string(), new.target_on.to_string());

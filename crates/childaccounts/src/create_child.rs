@@ -10,7 +10,7 @@ use bankcards::{CardId, Purpose};
 use db::Tx;
 use funds::Catalogue;
 use kernel::{CustNo, Day, Fen, Instant, Line, Prose, Rate, TradeAcco};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use wire::{Answer, Call, Customer, Failure, codes};
 
@@ -68,6 +68,12 @@ impl CreateChildRequest {
     }
 }
 
+/// What is kept of an act under its key: nothing that names a child, since it outlives the child.
+#[derive(Debug, Serialize, Deserialize)]
+struct Done {
+    child_no: ChildNo,
+}
+
 /// Opens, changes or notes; answers the child as it stands.
 pub async fn create_child(
     call: Call<Customer>,
@@ -83,10 +89,15 @@ pub async fn create_child(
             None => writing.open(tx, &request).await?,
             Some(child_no) => writing.change(tx, child_no, &request).await?,
         };
+        Ok(Done { child_no: row.number()? })
+    };
+    let done = call.write_once(work).await?;
+    let read = async move |tx: &mut Tx| {
+        let row = own(tx, cust_no, done.child_no).await?;
         let facts = Facts::read(tx, cust_no, now.day()).await?;
         Ok(ChildRecord::of(tx, &row, (&facts, &catalogue)).await?.0)
     };
-    call.write_once(work).await
+    call.db().read(read).await
 }
 
 struct Writing {

@@ -5,14 +5,14 @@ use crate::create_plan::{PlanMade, made};
 use crate::parameters::Parameters;
 use crate::plan::{Plan, PlanNo, PlanState};
 use crate::record::PlanRecord;
-use crate::refusals::{IS_OVER, NO_PLAN, UNDER_WAY};
+use crate::refusals::{IS_OVER, NO_PLAN, UNDER_WAY, wrong};
 use crate::store::plans as store;
 use crate::told::{self, Names};
 use crate::wish::PlanWish;
 use accounts::Unlocked;
 use db::Tx;
 use funds::{Catalogue, NO_FUND};
-use kernel::{CustNo, Line};
+use kernel::{CustNo, Line, TradeAcco};
 use orders::{Desk, Instruction};
 use serde::Deserialize;
 use utoipa::ToSchema;
@@ -50,6 +50,7 @@ pub async fn change_plan(call: Call<Unlocked>, request: ChangePlanRequest) -> An
             agreements: Line::texts(request.agreements.clone()),
         };
         let standing = desk.instruct(tx, &instruction).await?;
+        require_same_purpose(tx, &plan, standing.trade_acco).await?;
         let before = (plan.clone(), PlanRecord::one(tx, &plan, (&catalogue, today)).await?);
         wished.put(&mut plan);
         plan.trade_acco = standing.trade_acco;
@@ -73,6 +74,16 @@ pub async fn change_plan(call: Call<Unlocked>, request: ChangePlanRequest) -> An
         made(plan, record, (&fund, now))
     };
     call.write_once(work).await
+}
+
+/// A plan stays with whom it is for: its runs lie in that account.
+async fn require_same_purpose(tx: &mut Tx, plan: &Plan, other: TradeAcco) -> Answer<()> {
+    let purposes = bankcards::purposes(tx, &[plan.trade_acco, other]).await?;
+    let of = |account: TradeAcco| purposes.get(&account).copied().unwrap_or_default();
+    match of(plan.trade_acco) == of(other) {
+        true => Ok(()),
+        false => Err(wrong("childNo", "计划不能改到另一个账户，请终止后另设一个")),
+    }
 }
 
 /// A customer's plan that may be changed now.

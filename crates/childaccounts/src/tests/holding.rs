@@ -149,6 +149,25 @@ db_test! { &ALL;
         parent.client.post("/fixapply/add", other).await.refused(29001);
     }
 
+    async fn a_plan_stays_with_whom_it_is_for(db: Db) {
+        let parent = parent(db).await;
+        parent.child(json!({})).await;
+        let wish = json!({
+            "fundCode": MIXED, "amount": "100", "cycleUnit": 1, "fixDay": 4,
+            "agreements": ["fund-contract", "prospectus", "risk-disclosure", "sales-service"],
+        });
+        let of_child = with(wish.clone(), json!({ "childNo": 1 }));
+        let own = with(wish, json!({ "cardId": parent.person.card_id }));
+        for (made, other) in [(&of_child, &own), (&own, &of_child)] {
+            let plan = parent.client.post("/fixapply/add", made.clone()).await.ok();
+            let moved = with(other.clone(), json!({ "planNo": plan["planNo"] }));
+            parent.client.post("/fixapply/modify", moved).await.refused(29001);
+            let same = with(made.clone(), json!({ "planNo": plan["planNo"], "amount": "200" }));
+            let changed = parent.client.post("/fixapply/modify", same).await.ok();
+            assert_eq!(changed["plan"]["childNo"], plan["plan"]["childNo"]);
+        }
+    }
+
     async fn another_customers_account_takes_nothing(db: Db) {
         let parent = parent(db).await;
         let other = orders::testing::buyer(&parent.app, 2, orders::testing::C4).await;

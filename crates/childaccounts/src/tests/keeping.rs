@@ -76,6 +76,27 @@ db_test! { &ALL;
         assert_eq!(list["children"].as_array().unwrap().len(), 1);
     }
 
+    async fn what_is_kept_under_a_key_names_nobody(db: Db) {
+        let parent = parent(db).await;
+        let client = parent.client.with_key("a-lost-answer");
+        let wish = parent.wish(json!({}));
+        client.post(CREATE, wish.clone()).await.ok();
+        parent.client.post("/child/close", json!({ "childNo": 1 })).await.ok();
+        let again = client.post(CREATE, wish).await.ok();
+        assert_eq!((&again["childNo"], &again["name"]), (&json!(1), &json!("小账户1")));
+        assert_eq!(again["birth"], Value::Null);
+    }
+
+    async fn the_kind_of_a_wish_is_changed_alone(db: Db) {
+        let parent = parent(db).await;
+        parent.child(json!({})).await;
+        let change = json!({ "childNo": 1, "groupScene": "baby_travel" });
+        parent.client.post(CREATE, change).await.ok();
+        assert_eq!(parent.info(1).await["child"]["wish"]["groupScene"], "baby_travel");
+        let notes = parent.client.get("/child/comments", "childNo=1").await.ok();
+        assert_eq!(notes["list"][0]["text"], "愿望类型由教育金改为旅行金");
+    }
+
     async fn another_customers_child_and_card_do_not_exist(db: Db) {
         let parent = parent(db).await;
         parent.child(json!({})).await;
@@ -131,6 +152,11 @@ db_test! { &ALL;
         assert_eq!(child["wish"]["target"], "200000.00", "the sum is nobody's name");
         let notes = parent.client.get("/child/comments", "childNo=1").await.ok();
         assert_eq!(notes["list"], json!([]));
+        // Agreed to again, it is named anew, with the day of birth.
+        identity::testing::agree(&parent.app, &parent.person.person, Purpose::Minor).await;
+        let name = json!({ "childNo": 1, "name": "小麦" });
+        let refused = parent.client.post(CREATE, name).await.refused_with();
+        assert_eq!((refused.0, field(&refused.1)), (30001, "birth"));
     }
 
     async fn a_closed_account_takes_nothing_any_more(db: Db) {

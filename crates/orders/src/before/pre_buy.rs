@@ -12,6 +12,7 @@ use crate::rules::eligibility::CheckStep;
 use crate::rules::fund::find_fund;
 use crate::rules::limits::Counted;
 use crate::rules::{agreements, buy_fee, eligibility, first_buy, limits};
+use bankcards::Purpose;
 use db::Tx;
 use funds::{FeeTable, Fund};
 use kernel::{CustNo, Day, Fen, FundCode, FundType, Instant, Nav, Rate, RiskLevel, TradeAcco};
@@ -73,6 +74,8 @@ pub struct PreBuy {
     pub voucher: Option<VoucherOffer>,
     /// Cards and what each may still pay.
     pub methods: Vec<PayMethod>,
+    /// The child to whose account what is bought is to belong; none where it is one's own.
+    pub child_no: Option<u32>,
     /// The dates if paid now.
     pub dates: OrderDates,
     /// `15:00` of the T-day as a sentence: 今日15:00前买入，按今日净值确认.
@@ -139,6 +142,7 @@ struct BuyerFacts {
     checks: Vec<CheckStep>,
     match_code: String,
     offered: Option<OfferedVoucher>,
+    child_no: Option<u32>,
 }
 
 async fn facts(
@@ -156,7 +160,12 @@ async fn facts(
         true => (vouchers.offered)(tx, cust_no, now.day()).await?,
         false => None,
     };
-    Ok(BuyerFacts { first_buy, ordered, methods, checks, match_code, offered })
+    let child_no = match account {
+        Some(account) => bankcards::purposes(tx, &[account]).await?.get(&account).copied(),
+        None => None,
+    };
+    let child_no = child_no.and_then(Purpose::child);
+    Ok(BuyerFacts { first_buy, ordered, methods, checks, match_code, offered, child_no })
 }
 
 fn page(fund: &Fund, now: Instant, facts: BuyerFacts) -> Answer<PreBuy> {
@@ -186,6 +195,7 @@ fn page(fund: &Fund, now: Instant, facts: BuyerFacts) -> Answer<PreBuy> {
         discount: table.discount,
         voucher: facts.offered.map(|offered| VoucherOffer::of(offered, table)).transpose()?,
         methods: facts.methods,
+        child_no: facts.child_no,
         cutoff_text: cutoff_text(fund, now, &dates, "买入"),
         dates,
         agreements: agreements::required(fund, now.day()),

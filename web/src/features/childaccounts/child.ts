@@ -25,10 +25,11 @@ export function isPaused({ state }: Pick<Plan, 'state'>): boolean {
   return state === PlanState.Paused;
 }
 
-/** The one that an address names, or else the first. */
+/** The one that an address names; the first where it names none. */
 export function childIn<One extends { childNo: number }>(
   children: readonly One[],
   childNo: string | undefined,
 ): One | undefined {
-  return children.find((one) => String(one.childNo) === childNo) ?? children[0];
+  if (childNo === undefined) return children[0];
+  return children.find((one) => String(one.childNo) === childNo);
 }

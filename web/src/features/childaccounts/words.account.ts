@@ -38,6 +38,10 @@ export const accountWords = {
   nav: (day: string) => `净值 ${day}`,
   shares: (shares: string) => `${shares}份`,
   waits: (sum: string) => `${sum}确认中`,
+  leaves: (shares: string) => `其中${shares}份赎回中`,
+  gone: '这个小账户不在了',
+  goneText: '可能已经关闭，或者地址不对',
+  toFirst: '看现有的小账户',
   noHeld: '还没有买过，买到的基金会列在这里',
   registered: (card: string) =>
     `份额登记在你名下，只是单独记账，孩子满18岁也不会自动转移。${

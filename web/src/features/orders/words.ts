@@ -3,6 +3,7 @@ export const buyWords = {
   title: '买入',
   amount: '买入金额',
   forChild: '买给小账户（份额记在小账户里）',
+  forNamed: (name: string) => `买给“${name}”（份额记在小账户里）`,
   range: (min: string, max: string | null) => (max ? `${min}元起，今天最多${max}` : `${min}元起`),
   noCards: '还没有能付款的银行卡，先添加一张',
   noCard: (most: string | null) => (most ? `你的卡一次最多付${most}元` : '你的卡现在都不能付款'),

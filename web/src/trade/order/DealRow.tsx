@@ -30,7 +30,7 @@ export function DealRow({ record, nameless }: DealRowProps) {
           {!nameless && <span className="block">{nameOf(record)}</span>}
           <span className={clsx('flex items-center gap-2', !nameless && 'text-13 text-t3')}>
             <Tag tone={isBuy(record) ? 'brand' : 'plain'}>{record.kindName}</Tag>
-            {record.childNo !== null && <Tag>{words.child}</Tag>}
+            {typeof record.childNo === 'number' && <Tag>{words.child}</Tag>}
             {when}
           </span>
         </span>

@@ -1089,6 +1089,11 @@ export interface components {
             capNote: string;
             /** @description The checks in the specification's order; the first that isn't passed must be mended first. */
             checks: components["schemas"]["CheckStep"][];
+            /**
+             * Format: int32
+             * @description The child to whose account what is bought is to belong; none where it is one's own.
+             */
+            childNo?: number | null;
             /** @description Why not, in Chinese; empty when it is open. */
             closedReason: string;
             /** @description `15:00` of the T-day as a sentence: 今日15:00前买入，按今日净值确认. */

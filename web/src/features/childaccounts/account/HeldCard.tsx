@@ -39,8 +39,9 @@ export function HeldCard({ child, funds, hidden }: HeldCardProps) {
 }
 
 /** How much of it, by which net value, and what is not confirmed yet. */
-function subOf({ shares, navDate, inTransit }: HeldFund, hidden: boolean): string {
+function subOf({ shares, navDate, inTransit, frozen }: HeldFund, hidden: boolean): string {
   const said = [words.shares(hidden ? HIDDEN : amount(shares))];
+  if (direction(frozen, 2) === 'up') said.push(words.leaves(hidden ? HIDDEN : amount(frozen)));
   if (navDate) said.push(words.nav(monthDay(navDate)));
   if (direction(inTransit, 2) === 'up') said.push(words.waits(hidden ? HIDDEN : amount(inTransit)));
   return said.join('，');

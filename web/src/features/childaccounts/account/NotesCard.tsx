@@ -2,10 +2,13 @@ import { lazy, Suspense, useState } from 'react';
 import type { Child } from '@/features/childaccounts/child';
 import { noteWords as words } from '@/features/childaccounts/words.account';
 import { instantDay } from '@/lib/days';
+import { HIDDEN } from '@/lib/figures';
+import { useStore } from '@/lib/store';
 import { PagedList } from '@/patterns/PagedList';
 import { usePages } from '@/patterns/pages';
 import { Link } from '@/route/Link';
 import { to } from '@/route/links';
+import { amountsHidden } from '@/trade/customer/amounts';
 import { Card, More } from '@/ui/Card';
 import { Bone, Shimmer } from '@/ui/Skeleton';
 import { childNotes, type components } from '@/wire/gen/childaccounts';
@@ -43,7 +46,9 @@ export function NotesCard({ child }: { child: Child }) {
             <Bone h={96} />
           </Shimmer>
         }
-        empty={([first]) => first?.list.length === 0 && <p className="text-t2">{words.none}</p>}
+        empty={([first]) =>
+          first?.list.length === 0 && child.consented && <p className="text-t2">{words.none}</p>
+        }
       >
         {(all) => (
           <ul className="m-0 list-none p-0">
@@ -63,9 +68,11 @@ export function NotesCard({ child }: { child: Child }) {
 function NoteLine({ note }: { note: components['schemas']['ChildNote'] }) {
   // What tells of an act is quieter than what somebody wrote.
   const own = note.kind === NoteKind.Written;
+  const hidden = useStore(amountsHidden);
+  const text = hidden && !own ? note.text.replace(/[\d,]+\.\d\d/g, HIDDEN) : note.text;
   return (
     <li className="child-note">
-      <p className={own ? 'text-15' : 'text-15 text-t2'}>{note.text}</p>
+      <p className={own ? 'text-15' : 'text-15 text-t2'}>{text}</p>
       <p className="mt-1 text-12 text-t3">{instantDay(note.at)}</p>
     </li>
   );

@@ -8,6 +8,7 @@ import { Link } from '@/route/Link';
 import { to } from '@/route/links';
 import { useArgs, useGo } from '@/route/navigation';
 import { Button } from '@/ui/Button';
+import { Empty } from '@/ui/Empty';
 import { NavBar } from '@/ui/NavBar';
 import { BottomBar, Page } from '@/ui/Page';
 import { Bone, Shimmer } from '@/ui/Skeleton';
@@ -61,7 +62,7 @@ export default function OwnChildren() {
 
 /** One child's account, in a panel where there are tabs. */
 function Chosen({ all, child }: { all: readonly Child[]; child: Child | undefined }) {
-  if (!child) return null;
+  if (!child) return <Gone />;
   const body = (
     <>
       <WishHero child={child} />
@@ -76,6 +77,21 @@ function Chosen({ all, child }: { all: readonly Child[]; child: Child | undefine
         {body}
       </div>
     </>
+  );
+}
+
+/** An address may be older than its account. */
+function Gone() {
+  return (
+    <Empty
+      title={words.gone}
+      text={words.goneText}
+      acts={
+        <Link to={to('/childAccount')} replace className="button button-primary">
+          {words.toFirst}
+        </Link>
+      }
+    />
   );
 }
 

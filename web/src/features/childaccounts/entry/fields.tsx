@@ -5,7 +5,7 @@ import { scenes } from '@/features/childaccounts/words.scene';
 import { askedAmount, typedAmount } from '@/lib/typedSum';
 import { choice } from '@/patterns/form/choice';
 import { day, dayFault, isDay } from '@/patterns/form/day';
-import type { Field } from '@/patterns/form/field';
+import type { Field, Kind } from '@/patterns/form/field';
 import { segment } from '@/patterns/form/segment';
 import { text } from '@/patterns/form/text';
 import { RateNeeds } from './RateNeeds';
@@ -13,6 +13,14 @@ import { RateNeeds } from './RateNeeds';
 /** Characters of a name, and of a wish's. */
 const NAME_MOST = 12;
 const GROWN = 18;
+
+/** What the child is to the customer, under its name: three words alone do not say so. */
+const relation: Kind<ChildDraft['relation']> = (props) => (
+  <>
+    <p className="pt-4 pb-2 text-13 text-t2">{props.label}</p>
+    {segment(words.relations)(props)}
+  </>
+);
 
 interface Choices {
   today: string;
@@ -44,7 +52,7 @@ function childOf({ today }: Choices): readonly Field<ChildDraft>[] {
       ...day(words.birthHint),
       fault: (typed) => birthFault(typed, today),
     },
-    { name: 'relation', label: words.relation, kind: segment(words.relations) },
+    { name: 'relation', label: words.relation, kind: relation },
   ];
 }
 

@@ -100,7 +100,7 @@ it('names with the order what was read, and asks for the fee again where it has 
 
 const [method] = pre.methods;
 const tradeAcco = method?.tradeAcco ?? '';
-const ofChild = { ...pre, methods: method ? [method] : [] };
+const ofChild = { ...pre, childNo: 1, methods: method ? [method] : [] };
 const verified = answer(verifyPassword, {
   unlockedUntil: '2026-03-04T10:00:00+08:00',
   valid: true,
@@ -111,7 +111,7 @@ it('buys for a child into its account, which its own card pays', async () => {
   const { user, calls } = await renderScreen(`${PATH}&acco=${tradeAcco}`, {
     answers: [answer(preBuy, ofChild), answer(buyFee, plain), verified],
   });
-  expect(await screen.findByText('买给小账户（份额记在小账户里）')).toBeVisible();
+  expect(await screen.findByText('买给“小满”（份额记在小账户里）')).toBeVisible();
   expect(screen.queryByText('添加银行卡')).toBeNull();
   await screen.findByText('约元');
   await user.click(await screen.findByRole('button', { name: '确认买入' }));
@@ -128,7 +128,7 @@ it("keeps what is filled in for a child apart from one's own", async () => {
   await renderScreen(`/publicbuy?fundCode=${fundCode}&acco=${tradeAcco}`, {
     answers: [answer(preBuy, ofChild), answer(buyFee, plain)],
   });
-  expect(await screen.findByText(/买给小账户/)).toBeVisible();
+  expect(await screen.findByText(/买给“小满”/)).toBeVisible();
   expect(screen.getByRole('button', { name: '买入金额，未填写' })).toBeVisible();
 });
 
@@ -138,6 +138,6 @@ it("keeps one's own draft apart from a child's", async () => {
     answers: [answer(preBuy, pre), answer(buyFee, plain)],
   });
   expect(await screen.findByRole('button', { name: '买入金额，未填写' })).toBeVisible();
-  expect(screen.queryByText(/买给小账户/)).toBeNull();
+  expect(screen.queryByText(/买给/)).toBeNull();
   for (const input of calls(preBuy)) expect(input).toEqual({ fundCode });
 });

@@ -17,6 +17,7 @@ import { useBuy } from './buyState';
 // Nobody pays before the form is filled in.
 const password = () => import('./BuyPassword');
 const BuyPassword = lazy(password);
+const ForChild = lazy(() => import('./ForChild'));
 
 /** Fetched while the form is filled in: the network may be gone when it is needed. */
 function fetchPassword() {
@@ -54,7 +55,13 @@ export function BuyForm({ pre, asked, acco }: BuyFormProps) {
       onTyped={() => setTyping(false)}
       bar={<BuyBar value={value} step={step} onAct={act} />}
     >
-      {acco && <p className="mx-5 mt-3 text-13 text-t2">{buyWords.forChild}</p>}
+      {typeof pre.childNo === 'number' && (
+        <p className="mx-5 mt-3 text-13 text-t2">
+          <Suspense fallback={buyWords.forChild}>
+            <ForChild childNo={pre.childNo} />
+          </Suspense>
+        </p>
+      )}
       <BuyAmountCard
         pre={pre}
         typed={draft.amount}
@@ -89,6 +96,7 @@ export function BuyForm({ pre, asked, acco }: BuyFormProps) {
       {step.kind === 'pay' && (
         <Suspense>
           <BuyPassword
+            childNo={pre.childNo ?? null}
             of={draft.of}
             open={paying}
             fundName={pre.fundName}

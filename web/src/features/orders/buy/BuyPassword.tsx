@@ -1,4 +1,4 @@
-import { buyWords, wordsFor } from '@/features/orders/words';
+import { wordsFor } from '@/features/orders/words';
 import { amount, direction } from '@/lib/figures';
 import { PasswordSheet } from '@/trade/form/PasswordSheet';
 import type { CashAccount } from '@/trade/form/paySource';
@@ -10,6 +10,7 @@ import { sourceWords } from '@/trade/form/words.source';
 import { Figure } from '@/ui/Figure';
 import { type buyFee, buyFromMoneyFund, placeOrder } from '@/wire/gen/orders';
 import type { Output } from '@/wire/operation';
+import ForChild from './ForChild';
 import { useTwin } from './useTwin';
 import { voucherOf } from './voucher';
 import { backWords } from './words.back';
@@ -28,6 +29,8 @@ interface BuyPasswordProps {
     amount: string;
     agreements: string[];
   };
+  /** For whom; none for oneself. */
+  childNo: number | null;
   /** As it will be charged: what goes back, and the voucher, are said again and sent as read. */
   fee: Output<typeof buyFee> | undefined;
   /** What the page says of it. */
@@ -82,7 +85,11 @@ export default function BuyPassword(props: BuyPasswordProps) {
       <Figure value={purchase.amount} prefix="¥" size={36} />
       <p className="mt-1 text-13 text-t2">{passwordWords.what(words.title, props.fundName)}</p>
       {payer && <p className="text-13 text-t2">{payer}</p>}
-      {purchase.tradeAcco && <p className="text-13 text-t2">{buyWords.forChild}</p>}
+      {props.childNo !== null && (
+        <p className="text-13 text-t2">
+          <ForChild childNo={props.childNo} />
+        </p>
+      )}
       {taken && (
         <p className="mt-1 text-13 text-t2">
           {voucherWords.paid(taken.points, amount(taken.saved))}

@@ -8,5 +8,5 @@ export const childWishes = /* @__PURE__ */ operation<InputAt<operations['childWi
   id: 'childWishes',
   path: '/proxy/hwm/bff/asset/queryChildAccounts',
   silent: true,
-  reads: 824,
+  reads: 826,
 });

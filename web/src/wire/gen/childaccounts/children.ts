@@ -8,5 +8,5 @@ export const children = /* @__PURE__ */ operation<InputAt<operations['children']
   id: 'children',
   method: 'GET',
   path: '/api/v1/m/child/list',
-  reads: 824,
+  reads: 826,
 });
