@@ -7,7 +7,7 @@ use utoipa::openapi::{ObjectBuilder, RefOr, Schema, Type};
 use utoipa::{PartialSchema, ToSchema};
 
 /// What the shares of a trade account are for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub enum Purpose {
     /// The customer: `SELF`.
     #[default]
@@ -35,6 +35,13 @@ impl fmt::Display for Purpose {
             Self::Child(number) => write!(f, "CHILD:{number}"),
             Self::Pension => f.write_str("PENSION"),
         }
+    }
+}
+
+/// As it is stored: the digests of books have it.
+impl fmt::Debug for Purpose {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "\"{self}\"")
     }
 }
 

@@ -204,7 +204,12 @@ fn read_layout(
     let mut places = Vec::new();
     for _ in 0..field_count {
         let line = lines.next("a field name")?;
-        names.push(line.text(MAX_NAME)?);
+        let name = line.text(MAX_NAME)?;
+        // A name has no width to be filled up to; it would not be written back.
+        if line.bytes.ends_with(b" ") {
+            return Err(line.error(Reason::UnknownField(format!("{name} "))));
+        }
+        names.push(name);
         places.push(line);
     }
     let layout = Layout::of_names(version, file_type, names.iter().map(String::as_str))

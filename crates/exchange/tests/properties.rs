@@ -147,6 +147,17 @@ fn damaged() -> impl Strategy<Value = Vec<u8>> {
     })
 }
 
+#[test]
+fn a_field_name_with_a_blank_behind_it_is_refused_at_its_line() {
+    let text = String::from_utf8(sample()).expect("ASCII");
+    let damaged = text.replacen("FundCode\r\n", "FundCode \r\n", 1);
+    assert_ne!(text, damaged);
+    let error = exchange::read(damaged.as_bytes()).expect_err("refused");
+    assert_eq!(error.reason, exchange::Reason::UnknownField("FundCode ".into()));
+    let at = damaged.find("FundCode \r\n").expect("there");
+    assert_eq!(error.place.offset, at);
+}
+
 fn check_located(bytes: &[u8]) -> Result<(), TestCaseError> {
     let is_index = bytes.starts_with(b"OFDCFIDX");
     let mut copied = Vec::new();
