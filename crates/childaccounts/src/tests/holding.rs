@@ -4,7 +4,7 @@ use super::people::{ALL, CREATE, Parent, Refused, day, parent, with};
 use bankcards::Purpose;
 use db::{Db, Tx, db_test};
 use kernel::Fen;
-use orders::testing::MIXED;
+use orders::testing::{MIXED, MONEY};
 use serde_json::{Value, json};
 
 fn money(value: &Value) -> Fen {
@@ -102,6 +102,38 @@ db_test! { &ALL;
         parent.confirmed("2026-03-04", "1.0000").await;
         assert_eq!(held(&parent, json!("CHILD:1")).await, Vec::<Value>::new());
         assert_eq!(held(&parent, Value::Null).await[0]["shares"], own);
+        parent.assert_sound().await;
+    }
+
+    async fn money_between_a_childs_funds_stays_the_childs(db: Db) {
+        let parent = parent(db).await;
+        let account = both_hold(&parent).await;
+        parent.at("2026-03-04", (10, 0));
+        let agreements = ["fund-contract", "prospectus", "risk-disclosure", "sales-service"];
+        let into = json!({
+            "fundCode": MIXED, "targetFundCode": MONEY, "tradeAcco": account, "shares": "500",
+            "agreements": agreements,
+        });
+        parent.client.bff("trade/public/redeem2Buy", into).await.ok();
+        // Both at the same time: the account is closed and bought for, or neither is lost.
+        let close = json!({ "childNo": 1 });
+        let (closed, bought) =
+            tokio::join!(parent.client.post("/child/close", close), parent.buy(Some(&account), "100"));
+        assert_eq!(closed.refused_with().0, 30005);
+        bought.ok();
+        parent.confirmed("2026-03-04", "1.0000").await;
+        let at = parent.at("2026-03-09", (8, 30));
+        orders::pay_due(&parent.app, day("2026-03-09"), at).await.unwrap();
+        parent.confirmed("2026-03-09", "1.0000").await;
+        let cust_no = parent.person.person.cust_no;
+        let read = async |tx: &mut Tx| holdings::positions_of_customer(tx, cust_no).await;
+        let found = parent.app.db().read::<_, db::Error, _>(read).await.unwrap();
+        let of = |fund: &str| {
+            let of = found.iter().filter(|position| position.fund_code.as_str() == fund);
+            of.map(|position| position.container).collect::<Vec<Purpose>>()
+        };
+        assert_eq!(of(MIXED), [Purpose::Own, Purpose::Child(1)]);
+        assert_eq!(of(MONEY), [Purpose::Child(1)]);
         parent.assert_sound().await;
     }
 
