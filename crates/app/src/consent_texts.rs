@@ -15,6 +15,7 @@ fn find(app: &App, purpose: Purpose, day: Day) -> Option<ConsentText> {
         Purpose::Adviser => "consent-adviser",
         Purpose::Partner => "consent-partner",
         Purpose::Minor => "consent-minor",
+        Purpose::Pension => "consent-pension",
         Purpose::Marketing => "consent-marketing",
     };
     let AgreedText { id, title, sha256 } = app.get::<Shelf>().agreed_text(key, day)?;

@@ -3,11 +3,12 @@
 use wire::takeaway::{AllHeld, Held, Papers};
 
 /// The rooms that hold something of a customer.
-const ROOMS: [Held; 17] = [
+const ROOMS: [Held; 18] = [
     accounts::HELD,
     identity::HELD,
     bankcards::HELD,
     orders::HELD,
+    pension::HELD,
     plans::HELD,
     childaccounts::HELD,
     holdings::HELD,

@@ -63,6 +63,7 @@ pub fn rooms() -> Vec<Routes> {
         suitability::routes(),
         holdings::routes(),
         orders::routes(),
+        pension::routes(),
         plans::routes(),
         childaccounts::routes(),
         clearing::routes(),
@@ -99,6 +100,7 @@ pub fn migrations() -> Vec<Migration> {
         rewards::MIGRATIONS,
         privacy::MIGRATIONS,
         statements::MIGRATIONS,
+        pension::MIGRATIONS,
         plans::MIGRATIONS,
         childaccounts::MIGRATIONS,
     ]

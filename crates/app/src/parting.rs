@@ -1,9 +1,12 @@
 //! The rooms that have to do with closing an account, in the order of the page.
 
+use consents::Purpose;
+use privacy::OnWithdrawal;
 use wire::closing::{AllParts, Parts};
 
-const ROOMS: [Parts; 13] = [
+const ROOMS: [Parts; 14] = [
     orders::PARTS,
+    pension::PARTS,
     plans::PARTS,
     childaccounts::PARTS,
     bankcards::PARTS,
@@ -23,3 +26,9 @@ const ROOMS: [Parts; 13] = [
 pub fn all_parts() -> AllParts {
     AllParts(ROOMS.to_vec())
 }
+
+/// What is done with a consent that is withdrawn, by the rooms that live by it.
+pub const ON_WITHDRAWAL: OnWithdrawal = OnWithdrawal(&[
+    (Purpose::Minor, |tx, cust_no| Box::pin(childaccounts::forget(tx, cust_no))),
+    (Purpose::Pension, |tx, cust_no| Box::pin(pension::forget(tx, cust_no))),
+]);

@@ -167,7 +167,7 @@ fn introduced(parts: AppParts) -> AppParts {
         .with(crate::parting::all_parts())
         .with(crate::sights::SIGHTS)
         .with(crate::consent_texts::CONSENT_TEXTS)
-        .with(privacy::ForgetChildren(|tx, cust_no| Box::pin(childaccounts::forget(tx, cust_no))))
+        .with(crate::parting::ON_WITHDRAWAL)
 }
 
 /// The company's database and that of the simulated outside parties: all that have personal data

@@ -15,10 +15,10 @@ use crate::{
 use consents::Purpose;
 use db::Tx;
 use kernel::{Code, CustNo, Instant};
-use partners::{Confirmation, Partners};
+use partners::{Confirmation, Partners, is_pension};
 use serde::Deserialize;
 use utoipa::ToSchema;
-use wire::{Answer, App, Call, Customer, codes};
+use wire::{Answer, App, Call, Customer, Failure, codes};
 
 /// The channel's code.
 #[derive(Debug, Deserialize, ToSchema)]
@@ -120,6 +120,10 @@ async fn note(
 async fn confirm(app: &App, row: &CardRow, code: &str) -> Answer<String> {
     let reply = app.get::<Partners>().bank.confirm_signing(&signing_key(row), code).await;
     match reply {
+        Ok(Confirmation::Signed(protocol_no)) if is_pension(&protocol_no) => {
+            let what = "the channel named the agreement of a pension account";
+            Err(Failure::fault("confirming a signing", what))
+        }
         Ok(Confirmation::Signed(protocol_no)) => Ok(protocol_no),
         Ok(Confirmation::WrongCode) => Err(CODE_WRONG.into()),
         Ok(Confirmation::Expired) => Err(SIGNING_ENDED.into()),

@@ -12,6 +12,7 @@ use crate::{
 use accounts::AuditState;
 use db::Tx;
 use kernel::{CustNo, Day, Fen, Instant, TradeAcco};
+use partners::is_pension;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 use utoipa::ToSchema;
@@ -158,20 +159,7 @@ pub async fn payable(
     today: Day,
 ) -> Answer<Card> {
     let card = card(tx, cust_no, card_id, today).await?.ok_or(codes::NOT_FOUND.refuse())?;
-    if card.state != ProtocolState::Valid {
-        return Err(NOT_PAYABLE.into());
-    }
-    let bank = card.bank_name.as_str();
-    if amount > card.single_limit {
-        let limit = card.single_limit.to_string();
-        return Err(OVER_SINGLE_LIMIT.fill(&[("bank", bank), ("limit", &limit)]).into());
-    }
-    if paid_today.checked_add(amount)? > card.day_limit {
-        let left = card.day_limit.checked_sub(paid_today)?.max(Fen::ZERO).to_string();
-        let limit = card.day_limit.to_string();
-        let values = [("bank", bank), ("limit", limit.as_str()), ("left", left.as_str())];
-        return Err(OVER_DAY_LIMIT.fill(&values).into());
-    }
+    card.require_payable(amount, paid_today)?;
     Ok(card)
 }
 
@@ -192,6 +180,33 @@ pub async fn cards_of(
 }
 
 impl Card {
+    /// Whether it is the customer's pension account, which pays for pension funds only.
+    pub fn is_pension(&self) -> bool {
+        is_pension(&self.protocol_no)
+    }
+
+    /// Demands that it can pay so much on a day on which it has paid `paid_today` already.
+    ///
+    /// # Errors
+    /// Refused for an ended agreement and for the bank's limits.
+    pub fn require_payable(&self, amount: Fen, paid_today: Fen) -> Answer<()> {
+        if self.state != ProtocolState::Valid {
+            return Err(NOT_PAYABLE.into());
+        }
+        let bank = self.bank_name.as_str();
+        if amount > self.single_limit {
+            let limit = self.single_limit.to_string();
+            return Err(OVER_SINGLE_LIMIT.fill(&[("bank", bank), ("limit", &limit)]).into());
+        }
+        if paid_today.checked_add(amount)? > self.day_limit {
+            let left = self.day_limit.checked_sub(paid_today)?.max(Fen::ZERO).to_string();
+            let limit = self.day_limit.to_string();
+            let values = [("bank", bank), ("limit", limit.as_str()), ("left", left.as_str())];
+            return Err(OVER_DAY_LIMIT.fill(&values).into());
+        }
+        Ok(())
+    }
+
     fn of(row: StoredCard, banks: &[BankRow]) -> Option<Self> {
         let bank = banks.iter().find(|bank| bank.bank_code == row.bank_code)?;
         Some(Self {

@@ -23,6 +23,7 @@ mod list_cards;
 mod name_amount;
 mod parameters;
 mod parting;
+mod pension;
 mod purpose;
 mod read_card;
 mod refusals;
@@ -46,6 +47,7 @@ pub use copies::{CardCopy, card_copies, insert_copies};
 pub use demo::{DemoCard, bind_for_demo, leave_for_demo};
 pub use ids::CardId;
 pub use parting::PARTS;
+pub use pension::{PensionAgreement, link_pension, unlink_pension};
 pub use purpose::Purpose;
 pub use refusals::{NOT_PAYABLE, OVER_DAY_LIMIT, OVER_SINGLE_LIMIT};
 pub use takeaway::HELD;
@@ -183,6 +185,7 @@ pub const MIGRATIONS: &[db::Migration] = db::migrations!("bankcards",
     "branches" => include_str!("../../../migrations/bankcards_0006_branches.sql"),
     "checks" => include_str!("../../../migrations/bankcards_0007_checks.sql"),
     "purposes" => include_str!("../../../migrations/bankcards_0008_purposes.sql"),
+    "pension" => include_str!("../../../migrations/bankcards_0009_pension.sql"),
 );
 
 #[cfg(test)]

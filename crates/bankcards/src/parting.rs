@@ -33,5 +33,10 @@ async fn end(tx: &mut Tx, of: Parted<'_>, afterwards: &mut Afterwards) -> Answer
         let valid = card.state == ProtocolState::Valid;
         afterwards.agreements.extend(card.protocol_no.filter(|_| valid));
     }
+    if let Some(pension) = store::pension_of(tx, of.cust_no).await? {
+        store::end_pension(tx, of.cust_no).await?;
+        let valid = pension.state == ProtocolState::Valid;
+        afterwards.agreements.extend(pension.protocol_no.filter(|_| valid));
+    }
     Ok(())
 }

@@ -3,6 +3,7 @@
 mod accounts;
 mod checks;
 mod events;
+mod pension;
 
 pub(crate) use accounts::{
     AccountKey, PurposeRow, TradeAccountRow, accounts, accounts_of, all_accounts, cards_of, close,
@@ -14,6 +15,7 @@ pub(crate) use checks::{
     checks_since, insert_check, put_outcome, settle_check,
 };
 pub(crate) use events::{EventRow, events, insert_event};
+pub(crate) use pension::{end_pension, insert_pension, pension_of, renew_pension};
 
 use crate::{agreement::ProtocolState, ids::CardId};
 use db::{Error, Tx, sql};
@@ -103,7 +105,7 @@ pub(crate) async fn bank(tx: &mut Tx, bank_code: &str, day: Day) -> Result<Optio
     Ok(rows.first().cloned())
 }
 
-/// All cards of a customer, the default first, then the oldest, each with its oldest account of the
+/// All bank cards of a customer, the default first, then the oldest, each with its oldest account of the
 /// customer's own.
 pub(crate) async fn cards(tx: &mut Tx, cust_no: CustNo) -> Result<Vec<CardRow>, Error> {
     let stored = stored_cards(tx, cust_no).await?;
@@ -122,7 +124,7 @@ pub(crate) async fn stored_cards(tx: &mut Tx, cust_no: CustNo) -> Result<Vec<Sto
              c.unbound_at, c.branch_code, c.card_no, c.mobile
          FROM bankcards_cards c
          LEFT JOIN bankcards_defaults d ON d.cust_no = c.cust_no AND d.card_id = c.card_id
-         WHERE c.cust_no = $1 ORDER BY (d.card_id IS NULL), c.card_id",
+         WHERE c.cust_no = $1 AND c.kind = 'card' ORDER BY (d.card_id IS NULL), c.card_id",
         cust_no
     ))
     .await
@@ -152,7 +154,8 @@ pub(crate) async fn stored_card(
                  END AS trade_acco,
              c.protocol_no, c.state, c.memo, c.round, c.replaces, c.requested_at, c.bound_at,
              c.unbound_at, c.branch_code, c.card_no, c.mobile
-         FROM bankcards_cards c WHERE c.cust_no = $1 AND c.card_id = $2",
+         FROM bankcards_cards c
+         WHERE c.cust_no = $1 AND c.card_id = $2 AND c.kind = 'card'",
         cust_no,
         card_id
     ))

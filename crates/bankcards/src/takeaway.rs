@@ -8,7 +8,7 @@ use wire::takeaway::{Cells, DataClass, Held, Sheet, Sheets};
 
 static CARDS: Sheet = Sheet {
     name: "cards",
-    title: "银行卡",
+    title: "银行卡和养老金账户",
     class: DataClass::Cards,
     columns: &[
         ("bank", "银行代码"),
@@ -40,7 +40,8 @@ pub const HELD: Held = Held {
 };
 
 async fn hand_out(tx: &mut Tx, cust_no: CustNo, out: &mut dyn Sheets) -> Answer<()> {
-    let cards = store::cards(tx, cust_no).await?;
+    let mut cards = store::cards(tx, cust_no).await?;
+    cards.extend(store::pension_of(tx, cust_no).await?);
     let default = store::default_of(tx, cust_no).await?;
     out.begin(&CARDS)?;
     for card in &cards {

@@ -15,11 +15,22 @@ pub enum HoldDayRule {
     ConfirmToT,
 }
 
+/// How long shares are held at least, each lot from its own confirmation.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct LeastHold {
+    /// Open days between the confirmation and the first T of a redemption.
+    pub open_days: i32,
+    /// Months of a fund with a holding period (持有期), 12 or 36; 0 of any other.
+    pub months: i32,
+}
+
 /// The first T on which shares may be redeemed that were confirmed on a day: so many open days
-/// later (rule CF-02). What a purchase is promised, what an order is refused by, and what the TA
-/// takes, all is this.
-pub fn redeemable_from(confirmed: Day, open_days: i32, calendar: &Calendar) -> Day {
-    calendar.add_open(confirmed, open_days)
+/// later (rule CF-02), and not before the same day so many months later, or the first open day
+/// after it. What a purchase is promised, what an order is refused by, and what the TA takes, all
+/// is this.
+pub fn redeemable_from(confirmed: Day, least: LeastHold, calendar: &Calendar) -> Day {
+    let held = calendar.on_or_after(confirmed.add_months(least.months));
+    calendar.add_open(confirmed, least.open_days).max(held)
 }
 
 impl HoldDayRule {

@@ -57,7 +57,7 @@ pub use convert::{Convert, ConvertFormula, Converted, convert};
 pub use cost::{Cost, Gain, Holding, day_profit};
 pub use dividend::{dividend_cash, ex_nav, reinvested_shares};
 pub use error::CalcError;
-pub use holding::{HoldDayRule, redeemable_from};
+pub use holding::{HoldDayRule, LeastHold, redeemable_from};
 pub use money::{Carry, Earned, daily_income, earn};
 pub use plan::{
     Backtest, BacktestRun, Backtested, CourseDay, Distance, Goal, Ladder, MAX_MONTHS, Once,

@@ -14,6 +14,8 @@ kernel::codes! {
         Partner = "partner", "合作方";
         /// Names and days of birth of children for whom accounts are kept: sensitive by law.
         Minor = "minor", "未成年人信息";
+        /// The bank of the pension account is asked what is in it: sensitive by law.
+        Pension = "pension", "个人养老金账户信息";
         /// What is on offer, told by messages.
         Marketing = "marketing", "推荐与营销";
     }

@@ -12,7 +12,7 @@ use crate::{
 use kernel::FundCode;
 
 /// What the app opens by its name.
-const NEEDED: [&str; 27] = [
+const NEEDED: [&str; 28] = [
     "texts/user.md",
     "texts/privacy.md",
     "texts/open.md",
@@ -21,6 +21,7 @@ const NEEDED: [&str; 27] = [
     "texts/consent-marketing.md",
     "texts/consent-minor.md",
     "texts/consent-partner.md",
+    "texts/consent-pension.md",
     "texts/consent-sensitive.md",
     "texts/investor-rights.md",
     "texts/risk-disclosure.md",

@@ -65,6 +65,7 @@ const FILES: &[(&str, &[u8])] = shipped![
     "texts/consent-marketing.md",
     "texts/consent-minor.md",
     "texts/consent-partner.md",
+    "texts/consent-pension.md",
     "texts/consent-sensitive.md",
     "texts/fund-contract.md",
     "texts/fund-risk-notice.md",

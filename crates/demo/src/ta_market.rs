@@ -186,7 +186,7 @@ impl Market for TaMarket {
             calendar: fund.calendar.as_ref().clone(),
             nav_days: fund.timetable.nav_days,
             confirm_days: fund.timetable.confirm_days,
-            open_days_held: fund.timetable.open_days_held(),
+            least_hold: fund.timetable.least_hold(),
         })
     }
 

@@ -1,7 +1,7 @@
 //! Which funds a holding may be converted into (转换, business code 036), and when (domain 2.5).
 
 use crate::{Fund, Snapshot};
-use kernel::{Day, FundType, Instant, ShareClass};
+use kernel::{Day, FundType, Instant};
 use std::sync::Arc;
 
 /// The days of a conversion, counted in the open days of both funds.
@@ -21,13 +21,12 @@ pub struct ConvertDates {
 /// products of one company at one TA, in one currency, both for pensions or neither, and none of
 /// them abroad, whose days are others.
 pub fn convertible(from: &Fund, to: &Fund) -> bool {
-    let pension = |fund: &Fund| fund.class == ShareClass::Y;
     from.family != to.family
         && !from.company.is_empty()
         && from.company == to.company
         && from.ta == to.ta
         && from.currency == to.currency
-        && pension(from) == pension(to)
+        && from.is_for_pensions() == to.is_for_pensions()
         && [from, to].iter().all(|fund| fund.fund_type != FundType::Qdii)
 }
 

@@ -111,7 +111,7 @@ pub struct SubscriptionDates {
 impl Fund {
     /// The first T of a redemption of shares that the TA confirmed on a day (rule CF-02).
     pub fn redeemable_from(&self, confirmed: Day) -> Day {
-        calc::redeemable_from(confirmed, self.timetable.open_days_held(), &self.calendar)
+        calc::redeemable_from(confirmed, self.timetable.least_hold(), &self.calendar)
     }
 
     /// The offering, while its outcome is not known; none of a fund that is established.

@@ -152,6 +152,11 @@ pub struct BenchmarkPart {
 }
 
 impl Fund {
+    /// Whether its shares are for pension accounts.
+    pub fn is_for_pensions(&self) -> bool {
+        self.class == ShareClass::Y
+    }
+
     /// Whether it is a money-market fund: price 1.0000, income by day.
     pub fn is_money(&self) -> bool {
         self.fund_type == FundType::Money

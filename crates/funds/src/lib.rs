@@ -11,6 +11,7 @@ pub mod category;
 mod convert;
 mod convert_formula;
 mod dates;
+mod directory;
 mod document;
 mod documents;
 pub mod fee_caps;
@@ -56,6 +57,7 @@ pub use dates::{
     PromisedDates, RedeemDates, SubscriptionDates, dates_for_buy, dates_for_redeem,
     dates_for_subscription, income_from, income_until,
 };
+pub use directory::{pension_directory, put_pension_directory};
 pub use document::DocumentRow;
 pub use documents::FundDocument;
 pub use fees::{BuyFee, BuyTier, FeeTable, RedeemTier};
@@ -85,7 +87,7 @@ pub use series::{Distribution, NavPoint, Published, Series};
 pub use snapshot::Snapshot;
 pub use status::FundStatus;
 pub use store::{
-    NoticeOfDay, Since, changed_since, distributions, names, navs_after, notices_between,
+    ListedRow, NoticeOfDay, Since, changed_since, distributions, names, navs_after, notices_between,
 };
 pub use takeaway::HELD;
 pub use timetable::Timetable;
@@ -100,6 +102,7 @@ pub const MIGRATIONS: &[db::Migration] = db::migrations!("funds",
     "document versions" => include_str!("../../../migrations/funds_0003_document_versions.sql"),
     "currencies as on the wire" => include_str!("../../../migrations/funds_0004_currencies.sql"),
     "notices by day" => include_str!("../../../migrations/funds_0005_notices_by_day.sql"),
+    "pension directory" => include_str!("../../../migrations/funds_0006_pension_directory.sql"),
 );
 
 #[cfg(test)]

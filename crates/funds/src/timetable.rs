@@ -1,5 +1,6 @@
 //! In how many days an application is priced, confirmed, redeemable and paid (domain 1.1, 1.2).
 
+use calc::LeastHold;
 use kernel::{FundType, TimeOfDay};
 use serde::{Deserialize, Serialize};
 
@@ -16,6 +17,10 @@ pub struct Timetable {
     pub payout_days: i32,
     /// When it must be at the latest, by law.
     pub payout_days_legal_max: i32,
+    /// For how many months each lot is held before it may be redeemed (持有期), such as 12 or 36; 0
+    /// of a fund without such a period.
+    #[serde(default)]
+    pub hold_months: i32,
     /// Applications before this time belong to the day.
     #[serde(with = "hh_mm")]
     pub cutoff: TimeOfDay,
@@ -31,16 +36,23 @@ impl Timetable {
                 FundType::Qdii => (1, 2, 3, 7, 10),
                 _ => (0, 1, 2, 3, 7),
             };
-        let cutoff = TimeOfDay::CUTOFF;
-        Self { nav_days, confirm_days, redeemable_days, payout_days, payout_days_legal_max, cutoff }
+        Self {
+            nav_days,
+            confirm_days,
+            redeemable_days,
+            payout_days,
+            payout_days_legal_max,
+            hold_months: 0,
+            cutoff: TimeOfDay::CUTOFF,
+        }
     }
 }
 
 impl Timetable {
-    /// How many open days lie between the confirmation of shares and the first T of a redemption
-    /// of them.
-    pub fn open_days_held(&self) -> i32 {
-        self.redeemable_days.saturating_sub(self.confirm_days).max(0)
+    /// How long shares are held at least, from their confirmation.
+    pub fn least_hold(&self) -> LeastHold {
+        let open_days = self.redeemable_days.saturating_sub(self.confirm_days).max(0);
+        LeastHold { open_days, months: self.hold_months.max(0) }
     }
 }
 

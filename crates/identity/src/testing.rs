@@ -43,6 +43,7 @@ pub fn app(db: Db, now: &str) -> AppParts {
         .with(simulators.letterbox)
         .with(simulators.statements)
         .with(simulators.wechat)
+        .with(simulators.pensions)
         .with(OwnHosts::new(["m.tael.test"]))
         .with(clients())
         .with(ConsentTexts(|_, purpose, _| Some(text(purpose))))

@@ -1,6 +1,6 @@
 //! Where money and shares are.
 
-use crate::chart::{self, Kind};
+use crate::chart::{self, Kind, Whose};
 use kernel::{CustNo, FundCode, TradeAcco};
 use std::fmt;
 
@@ -10,6 +10,7 @@ use std::fmt;
 pub struct Account {
     cust_no: Option<CustNo>,
     name: String,
+    money: Whose,
 }
 
 impl Account {
@@ -58,6 +59,13 @@ impl Account {
         Self::customer(&chart::REFUND, cust_no, &[&cust_no])
     }
 
+    pub(crate) fn of_pensions(kind: &Kind, cust_no: Option<CustNo>) -> Self {
+        match cust_no {
+            Some(cust_no) => Self::customer(kind, cust_no, &[&cust_no]),
+            None => Self::house(kind, &[]),
+        }
+    }
+
     /// Shares of a fund that a customer holds under one card and may dispose of.
     pub fn shares(cust_no: CustNo, trade_acco: TradeAcco, fund: FundCode) -> Self {
         Self::customer(&chart::SHARES, cust_no, &[&cust_no, &trade_acco, &fund])
@@ -78,12 +86,17 @@ impl Account {
         &self.name
     }
 
+    /// Whose money it holds.
+    pub(crate) fn money(&self) -> Whose {
+        self.money
+    }
+
     fn house(kind: &Kind, parts: &[&dyn fmt::Display]) -> Self {
-        Self { cust_no: None, name: kind.name(parts) }
+        Self { cust_no: None, name: kind.name(parts), money: kind.money() }
     }
 
     fn customer(kind: &Kind, cust_no: CustNo, parts: &[&dyn fmt::Display]) -> Self {
-        Self { cust_no: Some(cust_no), name: kind.name(parts) }
+        Self { cust_no: Some(cust_no), name: kind.name(parts), money: kind.money() }
     }
 }
 

@@ -10,6 +10,7 @@ use std::fmt::{Display, Write};
 pub(crate) struct Kind {
     text: &'static str,
     holds: Holds,
+    money: Whose,
 }
 
 /// What accounts of a kind hold.
@@ -20,21 +21,50 @@ enum Holds {
     Both,
 }
 
-pub(crate) const EXTERNAL_BANK: Kind = Kind { text: "external:bank", holds: Holds::Money };
-pub(crate) const ADVANCE: Kind = Kind { text: "advance:{fund}", holds: Holds::Both };
-pub(crate) const ISSUED: Kind = Kind { text: "fund:{fund}:issued", holds: Holds::Shares };
-pub(crate) const FUND_MONEY: Kind = Kind { text: "fund:{fund}:money", holds: Holds::Money };
-pub(crate) const FEE: Kind = Kind { text: "fee:{fund}", holds: Holds::Money };
-pub(crate) const CARD_CHECKS: Kind = Kind { text: "expense:card-checks", holds: Holds::Money };
-pub(crate) const PAID: Kind = Kind { text: "cust:{cust}:paid", holds: Holds::Money };
-pub(crate) const PAYABLE: Kind = Kind { text: "cust:{cust}:payable", holds: Holds::Money };
-pub(crate) const REFUND: Kind = Kind { text: "cust:{cust}:refund", holds: Holds::Money };
-pub(crate) const SHARES: Kind = Kind { text: "cust:{cust}:{acco}:{fund}", holds: Holds::Shares };
+/// Whose money an account holds that is under way between banks and funds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(crate) enum Whose {
+    /// That of cards, and the house's.
+    Cards,
+    /// That of pension accounts.
+    Pensions,
+    /// None: it lies in funds, or holds no money.
+    Nobodys,
+}
+
+pub(crate) const EXTERNAL_BANK: Kind =
+    Kind { text: "external:bank", holds: Holds::Money, money: Whose::Cards };
+pub(crate) const ADVANCE: Kind =
+    Kind { text: "advance:{fund}", holds: Holds::Both, money: Whose::Cards };
+pub(crate) const ISSUED: Kind =
+    Kind { text: "fund:{fund}:issued", holds: Holds::Shares, money: Whose::Nobodys };
+pub(crate) const FUND_MONEY: Kind =
+    Kind { text: "fund:{fund}:money", holds: Holds::Money, money: Whose::Nobodys };
+pub(crate) const FEE: Kind =
+    Kind { text: "fee:{fund}", holds: Holds::Money, money: Whose::Nobodys };
+pub(crate) const CARD_CHECKS: Kind =
+    Kind { text: "expense:card-checks", holds: Holds::Money, money: Whose::Cards };
+pub(crate) const PAID: Kind =
+    Kind { text: "cust:{cust}:paid", holds: Holds::Money, money: Whose::Cards };
+pub(crate) const PAYABLE: Kind =
+    Kind { text: "cust:{cust}:payable", holds: Holds::Money, money: Whose::Cards };
+pub(crate) const REFUND: Kind =
+    Kind { text: "cust:{cust}:refund", holds: Holds::Money, money: Whose::Cards };
+pub(crate) const EXTERNAL_PENSION: Kind =
+    Kind { text: "external:pension", holds: Holds::Money, money: Whose::Pensions };
+pub(crate) const PENSION_PAID: Kind =
+    Kind { text: "cust:{cust}:pension:paid", holds: Holds::Money, money: Whose::Pensions };
+pub(crate) const PENSION_PAYABLE: Kind =
+    Kind { text: "cust:{cust}:pension:payable", holds: Holds::Money, money: Whose::Pensions };
+pub(crate) const PENSION_REFUND: Kind =
+    Kind { text: "cust:{cust}:pension:refund", holds: Holds::Money, money: Whose::Pensions };
+pub(crate) const SHARES: Kind =
+    Kind { text: "cust:{cust}:{acco}:{fund}", holds: Holds::Shares, money: Whose::Nobodys };
 pub(crate) const FROZEN: Kind =
-    Kind { text: "cust:{cust}:{acco}:{fund}:frozen", holds: Holds::Shares };
+    Kind { text: "cust:{cust}:{acco}:{fund}:frozen", holds: Holds::Shares, money: Whose::Nobodys };
 
 /// All of them.
-pub(crate) const CHART: [&Kind; 11] = [
+pub(crate) const CHART: [&Kind; 15] = [
     &EXTERNAL_BANK,
     &ADVANCE,
     &ISSUED,
@@ -44,6 +74,10 @@ pub(crate) const CHART: [&Kind; 11] = [
     &PAID,
     &PAYABLE,
     &REFUND,
+    &EXTERNAL_PENSION,
+    &PENSION_PAID,
+    &PENSION_PAYABLE,
+    &PENSION_REFUND,
     &SHARES,
     &FROZEN,
 ];
@@ -52,6 +86,10 @@ pub(crate) const CHART: [&Kind; 11] = [
 pub(crate) const CUSTOMERS: &str = "cust:";
 
 impl Kind {
+    pub const fn money(&self) -> Whose {
+        self.money
+    }
+
     /// The name of the account of these parts, in their order.
     pub fn name(&self, parts: &[&dyn Display]) -> String {
         let mut parts = parts.iter();
@@ -115,17 +153,24 @@ pub(crate) fn is_customers(name: &str) -> bool {
 
 /// Whether it holds what a customer has paid for orders.
 pub(crate) fn is_paid(name: &str, asset: &str) -> bool {
-    PAID.has(name, asset)
+    PAID.has(name, asset) || PENSION_PAID.has(name, asset)
 }
 
 /// Whether proceeds come to it.
 pub(crate) fn is_payable(name: &str, asset: &str) -> bool {
-    PAYABLE.has(name, asset)
+    PAYABLE.has(name, asset) || PENSION_PAYABLE.has(name, asset)
 }
 
 /// Whether it holds what a customer is owed.
 pub(crate) fn is_owed(name: &str, asset: &str) -> bool {
-    PAYABLE.has(name, asset) || REFUND.has(name, asset)
+    [&PAYABLE, &REFUND, &PENSION_PAYABLE, &PENSION_REFUND].iter().any(|kind| kind.has(name, asset))
+}
+
+/// Whose money an account of that name holds.
+pub(crate) fn whose(name: &str) -> Whose {
+    let money = Asset::Cny.to_string();
+    let kind = CHART.iter().find(|kind| kind.has(name, &money));
+    kind.map_or(Whose::Nobodys, |kind| kind.money())
 }
 
 #[cfg(test)]
@@ -147,6 +192,10 @@ mod tests {
             (PAID.name(&[cust]), "cust:0000000007:paid", "CNY"),
             (PAYABLE.name(&[cust]), "cust:0000000007:payable", "CNY"),
             (REFUND.name(&[cust]), "cust:0000000007:refund", "CNY"),
+            (EXTERNAL_PENSION.name(&[]), "external:pension", "CNY"),
+            (PENSION_PAID.name(&[cust]), "cust:0000000007:pension:paid", "CNY"),
+            (PENSION_PAYABLE.name(&[cust]), "cust:0000000007:pension:payable", "CNY"),
+            (PENSION_REFUND.name(&[cust]), "cust:0000000007:pension:refund", "CNY"),
             (SHARES.name(&[cust, acco, fund]), "cust:0000000007:0000000007001:000001", "000001"),
             (
                 FROZEN.name(&[cust, acco, fund]),
@@ -160,9 +209,14 @@ mod tests {
             assert_eq!(of, [&kind], "{name}");
             assert!(knows(name, asset) && !knows(name, "000002"), "{name}");
             assert_eq!(is_customers(name), kind.text.starts_with("cust:{cust}"), "{name}");
-            assert_eq!(is_owed(name, asset), kind == &PAYABLE || kind == &REFUND, "{name}");
-            assert_eq!(is_paid(name, asset), kind == &PAID, "{name}");
-            assert_eq!(is_payable(name, asset), kind == &PAYABLE, "{name}");
+            let among = |kinds: &[&Kind]| kinds.contains(&kind);
+            let payable = [&PAYABLE, &PENSION_PAYABLE];
+            let owed = among(&payable) || among(&[&REFUND, &PENSION_REFUND]);
+            assert_eq!(is_owed(name, asset), owed, "{name}");
+            assert_eq!(is_paid(name, asset), among(&[&PAID, &PENSION_PAID]), "{name}");
+            assert_eq!(is_payable(name, asset), among(&payable), "{name}");
+            let pensions = name.split(':').any(|part| part == "pension");
+            assert_eq!(kind.money() == Whose::Pensions, pensions, "{name}");
         }
         assert!(knows("advance:000001", "000001"));
     }
@@ -173,6 +227,9 @@ mod tests {
             ("", "CNY"),
             ("external", "CNY"),
             ("external:bank:2", "CNY"),
+            ("external:pension", "000001"),
+            ("cust:0000000007:pension:due", "CNY"),
+            ("cust:0000000007:pension:000001", "000001"),
             ("external:bank", "000001"),
             ("fund:000001:issued", "CNY"),
             ("fund:000001:money", "000001"),

@@ -1,5 +1,6 @@
 //! Entries of the journal: events that move money or shares between accounts.
 
+use crate::chart::Whose;
 use crate::{Account, Asset};
 use kernel::{CustNo, Day, Fen, FundCode, Instant, Overflow, Shares};
 use std::{collections::BTreeMap, fmt};
@@ -139,5 +140,11 @@ impl Entry {
             *sum = sum.checked_add(posting.amount).ok_or(Overflow)?;
         }
         Ok(sums.values().all(|sum| *sum == 0))
+    }
+
+    /// Whether it moves money of pension accounts to that of cards, or back.
+    pub(crate) fn mixes_purses(&self) -> bool {
+        let moves = |whose| self.postings.iter().any(|posting| posting.account.money() == whose);
+        moves(Whose::Pensions) && moves(Whose::Cards)
     }
 }

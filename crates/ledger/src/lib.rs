@@ -20,6 +20,7 @@ mod digest;
 mod entry;
 mod journal;
 mod post;
+mod purse;
 mod store;
 #[cfg(test)]
 mod tests;
@@ -31,6 +32,7 @@ pub use digest::{day_lines, digest};
 pub use entry::{Entry, EntryKind, Posting};
 pub use journal::{JournalEntry, JournalLine, JournalSum, journal_of, journal_sums};
 pub use post::{balance, post, post_many};
+pub use purse::Purse;
 pub use store::CashMoved;
 pub use verify::{
     Difference, cash_of, journal_came, journal_owed, journal_paid, journal_shares, verify,

@@ -15,7 +15,8 @@ pub async fn post(tx: &mut Tx, entry: &Entry) -> Result<(), Error> {
 /// Posts entries: inserts them with their postings, and moves the cached balances, each in bulk.
 ///
 /// # Errors
-/// [`ErrorKind::Fault`] when an entry's postings don't sum to zero; [`ErrorKind::Conflict`] when
+/// [`ErrorKind::Fault`] when an entry's postings don't sum to zero, or pension money meets that of
+/// cards; [`ErrorKind::Conflict`] when
 /// an entry of the same customer, kind and reference was posted before.
 pub async fn post_many(tx: &mut Tx, entries: &[Entry]) -> Result<(), Error> {
     let mut rows = Vec::with_capacity(entries.len());
@@ -24,6 +25,9 @@ pub async fn post_many(tx: &mut Tx, entries: &[Entry]) -> Result<(), Error> {
     for entry in entries {
         if !entry.balanced().map_err(|e| unbalanced(entry, e))? {
             return Err(unbalanced(entry, "the postings don't sum to zero"));
+        }
+        if entry.mixes_purses() {
+            return Err(unbalanced(entry, "pension money meets money of cards"));
         }
         rows.push(store::EntryRow::of(entry));
         for (posting, line) in entry.postings.iter().zip(1..) {

@@ -131,6 +131,19 @@ pub async fn unbalanced(tx: &mut Tx) -> Result<Vec<(i64, String, i64)>, Error> {
     .await
 }
 
+/// The money of entries that move some of pension accounts, as (entry, account).
+pub async fn beside_pensions(tx: &mut Tx) -> Result<Vec<(i64, String)>, Error> {
+    tx.all(sql!(
+        "SELECT p.entry_id, p.account FROM ledger_postings p
+         WHERE p.asset = 'CNY' AND EXISTS (
+             SELECT 1 FROM ledger_postings q
+             WHERE q.cust_no = p.cust_no AND q.entry_id = p.entry_id
+                 AND (q.account = 'external:pension' OR q.account LIKE 'cust:%:pension:%'))
+         ORDER BY p.entry_id, p.account"
+    ))
+    .await
+}
+
 /// Accounts whose cache is not the sum of their postings, both ways round. Those of the house have
 /// no cache.
 pub async fn wrong_balances(tx: &mut Tx) -> Result<Vec<BalancePair>, Error> {

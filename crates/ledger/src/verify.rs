@@ -1,5 +1,6 @@
 //! Recomputes what is cached.
 
+use crate::chart::Whose;
 use crate::store::CashMoved;
 use crate::{Asset, EntryKind, chart, store};
 use db::{Error, Tx};
@@ -19,7 +20,7 @@ pub struct Difference {
 }
 
 /// Recomputes the sum of every entry and every cached balance from the postings, holds each account
-/// against the chart, and answers what differs: nothing, in a sound database.
+/// against the chart, proves that pension money meets no other, and answers what differs: nothing, in a sound database.
 ///
 /// # Errors
 /// Those of the database.
@@ -44,7 +45,14 @@ pub async fn verify(tx: &mut Tx) -> Result<Vec<Difference>, Error> {
     });
     let sums = store::account_sums(tx).await?;
     let strange = sums.iter().filter_map(|(account, asset, sum)| strange(account, asset, *sum));
-    Ok(entries.chain(balances).chain(loose).chain(strange).collect())
+    let mixed = store::beside_pensions(tx).await?.into_iter();
+    let mixed = mixed.filter(|(_, account)| chart::whose(account) == Whose::Cards);
+    let mixed = mixed.map(|(entry, account)| Difference {
+        what: format!("entry {entry}: pension money meets {account}"),
+        expected: 0,
+        found: 1,
+    });
+    Ok(entries.chain(balances).chain(loose).chain(mixed).chain(strange).collect())
 }
 
 /// What cannot be: an account that the chart doesn't have, or less than nothing of a customer's.

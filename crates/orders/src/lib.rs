@@ -50,6 +50,7 @@ pub use placing::convert::Exchange;
 pub use placing::desk::{Desk, Placed};
 pub use placing::instruct::{Instruction, Standing};
 pub use placing::parent::{Parent, PlacedParent};
+pub use placing::placed::PlacedOrder;
 pub use placing::prepared::{Funds, Prepared, Purchase, Run};
 pub use placing::redeem::{RedeemRequest, redeem};
 pub use placing::redeeming::{Redemption, Way};

@@ -1,5 +1,5 @@
-//! Ports to the outside: SMS, e-mail, bank and payment channel, identity check, manual audit; each
-//! with its simulator. `docs/partners.md` says how a simulator is told to refuse, time out or
+//! Ports to the outside: SMS, e-mail, bank and payment channel, the bank of pension accounts,
+//! identity check, manual audit; each with its simulator. `docs/partners.md` says how a simulator is told to refuse, time out or
 //! answer late.
 //!
 //! Nothing here may be called inside a database transaction: a partner may take seconds.
@@ -11,6 +11,7 @@ mod identity_check;
 mod mail;
 mod notice;
 mod official_account;
+mod pension;
 mod reply;
 pub mod simulator;
 mod sms;
@@ -25,6 +26,9 @@ pub use identity_check::{IdentityCheck, IdentityVerdict};
 pub use mail::{Mail, MailFile, MailMessage, MailReply};
 pub use notice::{Notice, Notices};
 pub use official_account::{OfficialAccount, Ticket};
+pub use pension::{
+    PENSION_AGREEMENT, PaidIn, PensionBank, PensionDemand, PensionLink, PensionState, is_pension,
+};
 pub use reply::{PartnerError, Reply};
 pub use sms::{Sms, TextMessage, TextNotice};
 
@@ -45,6 +49,8 @@ pub struct Partners {
     pub push: Arc<dyn Notices>,
     /// Bank and payment channel.
     pub bank: Arc<dyn Bank>,
+    /// The bank of pension accounts.
+    pub pension: Arc<dyn PensionBank>,
     /// Name and certificate number.
     pub identity: Arc<dyn IdentityCheck>,
     /// People who look at proofs.

@@ -1,7 +1,7 @@
 //! Agreeing to a purpose, and no more.
 
 use crate::{
-    on_withdrawal::forget_children,
+    on_withdrawal::forget,
     parameters::Parameters,
     purposes::{can_be_withdrawn, terms},
     refusals::{ENDS_WITH_THE_ACCOUNT, OTHER_TEXT, TOO_MANY_CONSENTS},
@@ -77,7 +77,7 @@ pub(crate) async fn withdraw_consent(
             }
             match purpose {
                 Purpose::Adviser => advisors::show_nothing(tx, cust_no, now).await?,
-                Purpose::Minor => forget_children(tx, &app, cust_no).await?,
+                Purpose::Minor | Purpose::Pension => forget(tx, &app, (cust_no, purpose)).await?,
                 // Whatever needs it asks for it each time.
                 Purpose::Account | Purpose::Sensitive | Purpose::Partner | Purpose::Marketing => {}
             }

@@ -29,7 +29,7 @@ pub use archive::Manifest;
 pub use closing::{ClosingState, close, due, look, open_closing, refuse, send, sent};
 pub use compare::{SheetDifference, compare};
 pub use handing_out::HELD;
-pub use on_withdrawal::ForgetChildren;
+pub use on_withdrawal::OnWithdrawal;
 pub use packers::Packers;
 pub use store::ClosingRow;
 

@@ -40,6 +40,11 @@ pub(crate) const fn terms(purpose: Purpose) -> Terms {
             ends: "撤回后孩子的称呼、生日、愿望名称和成长记录马上删除，小账户里的份额不受影响",
             stays: "",
         },
+        Purpose::Pension => Terms {
+            why: "向养老金账户的银行查询余额和缴存，从账户付款",
+            ends: "撤回后不再查询，也不能再用养老金账户买入，已持有的份额照常可以赎回，钱仍回到养老金账户",
+            stays: "",
+        },
         Purpose::Marketing => {
             Terms {
                 why: "告诉你活动和优惠", ends: "撤回后不再收到活动消息", stays: ""

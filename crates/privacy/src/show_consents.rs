@@ -97,7 +97,7 @@ fn of_purpose(app: &App, purpose: Purpose, all: &[Entry], today: Day) -> Answer<
         why: terms.why.to_owned(),
         ends: terms.ends.to_owned(),
         stays: terms.stays.to_owned(),
-        is_sensitive: matches!(purpose, Purpose::Sensitive | Purpose::Minor),
+        is_sensitive: matches!(purpose, Purpose::Sensitive | Purpose::Minor | Purpose::Pension),
         in_force: in_force.is_some(),
         act: newest.map(|entry| entry.act),
         at: newest.map(|entry| entry.at),

@@ -1,6 +1,6 @@
 //! What the TA is told of funds: their terms, and their prices.
 
-use calc::{BuyTiers, ConvertFormula, HoldDayRule, RedeemTiers};
+use calc::{BuyTiers, ConvertFormula, HoldDayRule, LeastHold, RedeemTiers};
 use kernel::{Calendar, Day, Fen, FundCode, Nav, Rate, Rounding, Shares};
 
 /// Terms of a fund, as its contract and notices say on a day.
@@ -42,8 +42,8 @@ pub struct Terms {
     pub nav_days: i32,
     /// Open days after T until the confirmation.
     pub confirm_days: i32,
-    /// Open days after a confirmation until the first T on which its shares may leave.
-    pub open_days_held: i32,
+    /// How long shares stay after their confirmation before they may leave.
+    pub least_hold: LeastHold,
 }
 
 /// Where the offering of a fund is.

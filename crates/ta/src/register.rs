@@ -85,7 +85,7 @@ impl Register {
 
     /// The lots that a redemption of T may take, with the days that each was held.
     pub fn redeemable(&self, key: &Key, terms: &Terms, t_day: Day, cfm_day: Day) -> Vec<Lot> {
-        let from = |day| redeemable_from(day, terms.open_days_held, &terms.calendar);
+        let from = |day| redeemable_from(day, terms.least_hold, &terms.calendar);
         self.lots(key, (terms, t_day, cfm_day), |registered| from(registered) <= t_day)
     }
 

@@ -22,6 +22,7 @@ pub fn migrations() -> Vec<Migration> {
         childaccounts::MIGRATIONS,
         clearing::MIGRATIONS,
         content::MIGRATIONS,
+        pension::MIGRATIONS,
         plans::MIGRATIONS,
         rewards::MIGRATIONS,
         statements::MIGRATIONS,

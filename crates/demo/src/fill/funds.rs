@@ -5,10 +5,10 @@ use std::sync::Arc;
 use db::{Db, Error};
 use funds::{
     Archive, BenchmarkPart, BuyFee, BuyTier, DividendMethod, EarlierReport, ExcessPolicy, FeeTable,
-    FundStatus, KeyPosition, ManagerRow, NewArchive, NewFund, Offering, Part, QuickRedeem,
-    RatingRow, RedeemTier, Size, SizeRecord, Terms, Timetable, import, letters,
+    FundStatus, KeyPosition, ListedRow, ManagerRow, NewArchive, NewFund, Offering, Part,
+    QuickRedeem, RatingRow, RedeemTier, Size, SizeRecord, Terms, Timetable, import, letters,
 };
-use kernel::{Calendar, Currency, Day, Fen, FundCode, FundType, Rate};
+use kernel::{Calendar, Currency, Day, Fen, FundCode, FundType, Rate, ShareClass};
 
 use super::days::fault;
 use crate::{
@@ -22,13 +22,32 @@ pub(super) async fn fill(db: &Db, lineup: &Lineup, today: Day) -> Result<(), Err
         all(lineup, |fund| managers(lineup, fund))?.into_iter().flatten().collect();
     let ratings: Vec<_> =
         all(lineup, |fund| rating(lineup, fund, today))?.into_iter().flatten().collect();
+    let listed = listed(lineup, today).map_err(fault)?;
     db.write_batch(async move |tx| {
         import::put_funds(tx, &funds).await?;
+        funds::put_pension_directory(tx, &listed).await?;
         import::put_archives(tx, &archives).await?;
         import::put_managers(tx, &managers).await?;
         import::put_ratings(tx, &ratings).await
     })
     .await
+}
+
+/// The directory of pension funds: all shares of class Y but the last, which this quarter's list
+/// has no more.
+fn listed(lineup: &Lineup, today: Day) -> Result<Vec<ListedRow>, kernel::Invalid> {
+    let begun = Day::new(2022, 11, 18)?;
+    let quarter = today.first_of_month().add_months(-((today.month() - 1) % 3));
+    let shares = lineup.funds.iter().filter(|fund| fund.class == ShareClass::Y);
+    let rows = shares.map(|fund| {
+        let fund_code = fund.code.parse()?;
+        Ok(ListedRow { fund_code, listed_from: begun, listed_until: None })
+    });
+    let mut rows: Vec<ListedRow> = rows.collect::<Result<_, kernel::Invalid>>()?;
+    if let Some(last) = rows.last_mut() {
+        last.listed_until = Some(quarter);
+    }
+    Ok(rows)
 }
 
 fn all<T>(
@@ -108,9 +127,11 @@ fn terms(fund: &FundSpec, today: Day) -> Terms {
         confirm_days,
         redeemable_days: confirm_days + 1,
         payout_days: fund.payout_days,
+        hold_months: fund.hold_months,
         ..terms.timetable
     };
-    terms.rules.dividend = if is_money { DividendMethod::Reinvest } else { DividendMethod::Cash };
+    let reinvests = is_money || fund.class == ShareClass::Y;
+    terms.rules.dividend = if reinvests { DividendMethod::Reinvest } else { DividendMethod::Cash };
     terms.offering = fund.offering.map(|plan| offering(plan, today));
     terms
 }

@@ -68,6 +68,8 @@ pub struct FundSpec {
     pub confirm_days: i32,
     /// Open days after T until a redemption is paid.
     pub payout_days: i32,
+    /// For how many months each lot is held; 0 without a holding period.
+    pub hold_months: i32,
     /// Net assets.
     pub size: Fen,
     /// Who manages it and who did.
@@ -231,7 +233,8 @@ impl Common {
             company: self.company,
             custodian: company.custodian,
             established: self.established,
-            status: if class == ShareClass::Y { Status::PurchaseStopped } else { self.status },
+            status: self.status,
+            hold_months: product.hold_months(),
             offering: self.offering,
             limits: limits(is_money, self.cap),
             buy: if sold_free { fees::free() } else { fees::buy_tiers(product.fees, legacy) },

@@ -29,6 +29,17 @@ pub(super) struct Product {
     pub offered_percent: i64,
 }
 
+impl Product {
+    /// For how many months each lot is held: pension products have a holding period.
+    pub fn hold_months(&self) -> i32 {
+        match self.name {
+            name if name.starts_with("稳健养老目标") => 12,
+            name if name.starts_with("养老目标日期") => 36,
+            _ => 0,
+        }
+    }
+}
+
 /// The classes of caps (rule FEE26).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum FeeClass {

@@ -2,6 +2,7 @@
 
 mod catalogue;
 mod corrections;
+mod directory;
 mod document_versions;
 mod documents;
 mod navs;
@@ -9,6 +10,7 @@ mod searches;
 
 pub use catalogue::*;
 pub use corrections::*;
+pub use directory::*;
 pub use document_versions::*;
 pub use documents::*;
 pub use navs::*;

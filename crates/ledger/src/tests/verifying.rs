@@ -3,7 +3,7 @@
 use super::{MIGRATIONS, acco, bought, collected, cust, fund, on};
 use crate::store::{self, BalanceRow, EntryRow, PostingRow};
 use crate::{
-    Account, Difference, Entry, EntryKind, journal_came, journal_owed, journal_paid,
+    Account, Difference, Entry, EntryKind, Purse, journal_came, journal_owed, journal_paid,
     journal_shares, post, verify,
 };
 use db::{Db, Tx, db_test};
@@ -131,6 +131,30 @@ db_test! { MIGRATIONS;
         plant(&db, 3, &[("external:bank", "CNY", -4), ("pocket:000001", "CNY", 4)]).await;
         let what = "account pocket:000001 in CNY, which the chart does not have";
         assert_eq!(named(&db).await, [wrong(what, 0, 4)]);
+    }
+
+    async fn pension_money_in_an_entry_of_a_card_is_named_and_never_posted(db: Db) {
+        sound(&db).await;
+        let purse = Purse::of(cust(), true);
+        let paid = purse.paid();
+        plant(&db, 3, &[(paid.name(), "CNY", 4), ("external:bank", "CNY", -4)]).await;
+        move_balance(&db, paid.name(), "CNY", 4).await;
+        let what = "entry 3: pension money meets external:bank";
+        assert_eq!(named(&db).await, [wrong(what, 0, 1)]);
+        let (own, four) = (Purse::of(cust(), false), Fen::from_units(4));
+        for (from, to, posted) in [
+            (purse.outside(), purse.payable(), true),
+            (purse.payable(), purse.refund(), true),
+            (purse.payable(), own.payable(), false),
+            (purse.refund(), own.outside(), false),
+            (own.outside(), purse.paid(), false),
+        ] {
+            let number = 4 + i64::from(posted) * i64::try_from(from.name().len()).unwrap();
+            let entry = Entry::new(number, cust(), on(), EntryKind::Collected, number);
+            let entry = entry.cash(from.clone(), to.clone(), four);
+            let post = async move |tx: &mut Tx| post(tx, &entry).await;
+            assert_eq!(db.write(post).await.is_ok(), posted, "{from} to {to}");
+        }
     }
 
     async fn shares_of_another_fund_in_an_account_are_named(db: Db) {

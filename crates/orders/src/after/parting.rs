@@ -8,7 +8,7 @@ use db::Tx;
 use funds::Catalogue;
 use holdings::Position;
 use kernel::{CustNo, FundCode, Instant};
-use ledger::{Account, Asset};
+use ledger::{Asset, Purse};
 use std::collections::BTreeSet;
 use wire::Answer;
 use wire::closing::{Looked, Obstacle, ObstacleKind, Parted, Parts};
@@ -50,7 +50,8 @@ async fn look(tx: &mut Tx, of: Parted<'_>, looked: &mut Looked) -> Answer<()> {
 
 /// Whether the journal has money of the customer's, whatever else is said of it.
 async fn is_owed(tx: &mut Tx, cust_no: CustNo) -> Answer<bool> {
-    for account in [Account::paid(cust_no), Account::payable(cust_no), Account::refund(cust_no)] {
+    let purses = [Purse::of(cust_no, false), Purse::of(cust_no, true)];
+    for account in purses.iter().flat_map(|one| [one.paid(), one.payable(), one.refund()]) {
         if ledger::balance(tx, &account, Asset::Cny).await? != 0 {
             return Ok(true);
         }

@@ -11,14 +11,14 @@ use crate::rules::agreements::OrderAgreement;
 use crate::rules::eligibility::CheckStep;
 use crate::rules::fund::find_fund;
 use crate::rules::limits::Counted;
-use crate::rules::{agreements, buy_fee, eligibility, first_buy, limits};
+use crate::rules::{agreements, buy_fee, eligibility, first_buy, limits, pension};
 use bankcards::Purpose;
 use db::Tx;
 use funds::{FeeTable, Fund};
 use kernel::{CustNo, Day, Fen, FundCode, FundType, Instant, Nav, Rate, RiskLevel, TradeAcco};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
-use wire::{Answer, Call, Customer};
+use wire::{Answer, Call, Customer, Refusal};
 
 /// Which fund.
 #[derive(Debug, Deserialize, ToSchema)]
@@ -143,6 +143,8 @@ struct BuyerFacts {
     match_code: String,
     offered: Option<OfferedVoucher>,
     child_no: Option<u32>,
+    /// Why its money may not buy the fund at all.
+    against: Option<Refusal>,
 }
 
 async fn facts(
@@ -160,16 +162,17 @@ async fn facts(
         true => (vouchers.offered)(tx, cust_no, now.day()).await?,
         false => None,
     };
-    let child_no = match account {
+    let purpose = match account {
         Some(account) => bankcards::purposes(tx, &[account]).await?.get(&account).copied(),
         None => None,
     };
-    let child_no = child_no.and_then(Purpose::child);
-    Ok(BuyerFacts { first_buy, ordered, methods, checks, match_code, offered, child_no })
+    let against = pension::against(tx, fund, purpose == Some(Purpose::Pension), t_day).await?;
+    let child_no = purpose.and_then(Purpose::child);
+    Ok(BuyerFacts { first_buy, ordered, methods, checks, match_code, offered, child_no, against })
 }
 
 fn page(fund: &Fund, now: Instant, facts: BuyerFacts) -> Answer<PreBuy> {
-    let closed = limits::require_open(fund, now).err();
+    let closed = limits::require_open(fund, now).err().or(facts.against);
     let subscribing = fund.can_subscribe();
     let dates = OrderDates::of_buy(fund, now);
     let (Some(table), Some((nav, nav_date))) = (fund.fee_table(dates.t_day), buy_fee::price(fund))

@@ -13,7 +13,7 @@ use crate::placing::desk::Desk;
 use accounts::Trader;
 use db::Tx;
 use kernel::{Day, Instant};
-use ledger::{Account, Entry, EntryKind};
+use ledger::{Entry, EntryKind};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use wire::{Answer, ByCustomer, Call, codes};
@@ -166,7 +166,7 @@ pub(super) async fn cancel(tx: &mut Tx, mut order: Order, desk: &Desk) -> Answer
 async fn give_back(tx: &mut Tx, order: &Order, entry_id: i64, now: Instant) -> Answer<()> {
     let Order { cust_no, order_no, amount, .. } = *order;
     let entry = Entry::new(entry_id, cust_no, (now.day(), now), EntryKind::RefundDue, order_no)
-        .cash(Account::paid(cust_no), Account::refund(cust_no), amount);
+        .cash(order.purse().paid(), order.purse().refund(), amount);
     ledger::post(tx, &entry).await?;
     Ok(holdings::begin_transit(tx, &[order.going_out(amount)]).await?)
 }

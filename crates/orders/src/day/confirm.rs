@@ -201,7 +201,7 @@ impl<'a> Work<'a> {
         shares: Shares,
     ) -> Result<Entry, Misfit> {
         let Order { cust_no, fund_code, .. } = *order;
-        let paid = Account::paid(cust_no);
+        let paid = order.purse().paid();
         let held = Account::shares(cust_no, order.trade_acco, fund_code);
         Ok(self
             .entry(order, EntryKind::BuyConfirmed)?
@@ -230,7 +230,7 @@ impl<'a> Work<'a> {
         let entry = self
             .entry(order, EntryKind::RedeemConfirmed)?
             .shares(frozen, Account::issued(fund_code), fund_code, shares)
-            .cash(Account::fund_money(fund_code), Account::payable(cust_no), net);
+            .cash(Account::fund_money(fund_code), order.purse().payable(), net);
         self.entries.push(entry);
         let kind = ChangeKind::Redeemed { unfrozen: shares, shares, net };
         self.changes.push(self.change(order, (nav, fee), kind));
@@ -314,8 +314,8 @@ impl<'a> Work<'a> {
         // What this day confirms, this day pays.
         order.arrive_day = Some(self.confirming.day);
         let entry = self.entry(order, EntryKind::RefundDue)?.cash(
-            Account::paid(order.cust_no),
-            Account::refund(order.cust_no),
+            order.purse().paid(),
+            order.purse().refund(),
             refund,
         );
         self.entries.push(entry);

@@ -14,7 +14,7 @@ use bankcards::Card;
 use db::{Error, ErrorKind, Tx};
 use holdings::{Change, ChangeKind, PositionKey, Transit};
 use kernel::{CustNo, Day, Fen, FundCode, Nav, NoIds, Shares, TradeAcco};
-use ledger::{Account, Entry, EntryKind};
+use ledger::{Account, Entry, EntryKind, Purse};
 use std::collections::BTreeSet;
 
 /// What a dividend brought.
@@ -77,7 +77,8 @@ pub async fn pay_dividends(
             DividendKind::Cash(_) | DividendKind::Shares(_) => Shares::ZERO,
         };
         let dividend = &dividend.without(advanced)?;
-        work.entries.push(entry(confirming, dividend, advanced)?);
+        let purse = Purse::of(dividend.cust_no, card.is_some_and(Card::is_pension));
+        work.entries.push(entry(confirming, dividend, advanced, purse)?);
         work.changes.push(change(confirming, dividend, number));
         if let (Some(card), false) = (card, dividend.is_income()) {
             work.record(confirming, order(confirming, dividend, card, number), dividend);
@@ -159,6 +160,7 @@ fn entry(
     confirming: &Confirming,
     dividend: &DividendPaid,
     advanced: Shares,
+    purse: Purse,
 ) -> Result<Entry, NoIds> {
     let Confirming { day, at, ids, .. } = confirming;
     let DividendPaid { cust_no, fund_code, serial, .. } = dividend;
@@ -169,7 +171,7 @@ fn entry(
     };
     let shares = Account::shares(cust_no, dividend.trade_acco, fund);
     Ok(Entry::new(ids.next_value()?, cust_no, (*day, *at), kind, serial)
-        .cash(Account::fund_money(fund), Account::payable(cust_no), dividend.cash())
+        .cash(Account::fund_money(fund), purse.payable(), dividend.cash())
         .shares(Account::issued(fund), shares, fund, dividend.shares())
         .shares(Account::issued(fund), Account::advance(fund), fund, advanced))
 }

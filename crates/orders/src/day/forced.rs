@@ -14,7 +14,7 @@ use db::{Error, Tx};
 use funds::Fund;
 use holdings::{Change, ChangeKind, Position, PositionKey, Transit};
 use kernel::{CustNo, Day, Fen, FundCode, Instant, Nav, NoIds, Shares, TimeOfDay, TradeAcco};
-use ledger::{Account, Entry, EntryKind};
+use ledger::{Account, Entry, EntryKind, Purse};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What customers read beside such an order.
@@ -189,7 +189,7 @@ impl<'a> Work<'a> {
     fn record(&mut self, forced: &Forced, card: &Card, nav: Nav) -> Result<(), NoIds> {
         let Confirming { day, at, ids, .. } = self.confirming;
         let order = order(forced, card, (*day, *at), (ids.next()?, nav));
-        self.entries.push(entry(ids.next_value()?, forced, (*day, *at)));
+        self.entries.push(entry(ids.next_value()?, forced, (*day, *at), order.purse()));
         self.changes.push(Change {
             key: forced.position(),
             order_no: order.order_no.value(),
@@ -219,14 +219,14 @@ impl<'a> Work<'a> {
     }
 }
 
-fn entry(id: i64, forced: &Forced, day: (Day, Instant)) -> Entry {
+fn entry(id: i64, forced: &Forced, day: (Day, Instant), purse: Purse) -> Entry {
     let (cust_no, fund, shares) = (forced.cust_no, forced.fund_code, forced.shares());
     let (held, issued) = (Account::shares(cust_no, forced.trade_acco, fund), Account::issued(fund));
     let entry = |kind| Entry::new(id, cust_no, day, kind, &forced.serial);
     match forced.kind {
         ForcedKind::Redeemed { net, .. } => entry(EntryKind::RedeemConfirmed)
             .shares(held, issued, fund, shares)
-            .cash(Account::fund_money(fund), Account::payable(cust_no), net),
+            .cash(Account::fund_money(fund), purse.payable(), net),
         ForcedKind::Increased { .. } => {
             entry(EntryKind::Adjusted).shares(issued, held, fund, shares)
         }

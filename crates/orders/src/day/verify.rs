@@ -89,8 +89,8 @@ impl Totals {
         let of_redemption = !order.kind.is_buy() && order.kind != OrderKind::Convert;
         let came = if of_redemption { proceeds(order) } else { Fen::ZERO };
         for (sums, account, amount) in [
-            (&mut self.waiting, Account::paid(order.cust_no), waiting(order)),
-            (&mut self.proceeds, Account::payable(order.cust_no), came),
+            (&mut self.waiting, order.purse().paid(), waiting(order)),
+            (&mut self.proceeds, order.purse().payable(), came),
         ] {
             if amount.is_positive() {
                 let (_, said) = sums.entry(account.name().to_owned()).or_default();
@@ -157,7 +157,7 @@ fn compare(order: &Order, booked: &Booked, found: &mut Vec<Difference>) {
         let rows = rows.into_iter().flatten().filter(|(kind, _)| wanted(kind));
         rows.fold(0_i64, |sum, (_, amount)| sum.saturating_add(*amount))
     };
-    let (number, cust_no) = (order.order_no, order.cust_no);
+    let (number, purse) = (order.order_no, order.purse());
     let mut require = |what: &str, stored: Fen, journal: i64| {
         if stored.units() != journal {
             let what = format!("order {number}: {what}");
@@ -165,15 +165,15 @@ fn compare(order: &Order, booked: &Booked, found: &mut Vec<Difference>) {
         }
     };
     if order.kind.is_buy() {
-        let paid = Account::paid(cust_no);
+        let paid = purse.paid();
         let drawn = drawn_from(order).map_or(0, |drawn| of(drawn, &paid, None));
         let waits = of(number, &paid, None).saturating_add(drawn);
         require("money that waits for it", waiting(order), waits);
-        let back = of(number, &Account::refund(cust_no), Some(&[EntryKind::RefundDue]));
+        let back = of(number, &purse.refund(), Some(&[EntryKind::RefundDue]));
         require("money that goes back", refund(order), back);
     }
     if matches!(order.kind, OrderKind::Redeem | OrderKind::QuickRedeem) {
-        let came = of(number, &Account::payable(cust_no), Some(&CAME));
+        let came = of(number, &purse.payable(), Some(&CAME));
         require("proceeds", proceeds(order), came);
     }
 }

@@ -9,6 +9,7 @@ use bankcards::CardId;
 use funds::DividendMethod;
 use holdings::{PositionKey, Transit};
 use kernel::{CustNo, Day, Fen, FundCode, Instant, Nav, Rate, Shares, TradeAcco};
+use ledger::Purse;
 use wire::Failure;
 
 db::row! {
@@ -368,6 +369,11 @@ pub(crate) fn card_name(bank_name: &str, tail: &str) -> String {
 }
 
 impl Order {
+    /// Whose money it moves.
+    pub(crate) fn purse(&self) -> Purse {
+        Purse::of(self.cust_no, partners::is_pension(&self.protocol_no))
+    }
+
     /// The fund that a redemption's proceeds are to buy; none where they go to the card.
     pub fn redeems_into(&self) -> Option<FundCode> {
         self.target_fund_code.filter(|_| self.kind == OrderKind::Redeem)

@@ -24,7 +24,7 @@ use db::Tx;
 use funds::{Catalogue, ExcessPolicy, Fund};
 use holdings::Transit;
 use kernel::{Calendar, CustNo, Day, Fen, FundCode, Ids, Instant, NoIds, TimeOfDay};
-use ledger::{Account, Entry, EntryKind};
+use ledger::{Entry, EntryKind};
 use partners::TextNotice;
 use std::collections::BTreeMap;
 use wire::Failure;
@@ -167,7 +167,7 @@ impl<'a> Settling<'a> {
         let day = (order.t_day, self.now);
         let id = self.ids.next_value()?;
         let entry = Entry::new(id, cust_no, day, EntryKind::Collected, order_no);
-        let (bank, paid) = (Account::external_bank(), Account::paid(cust_no));
+        let (bank, paid) = (order.purse().outside(), order.purse().paid());
         self.rows.entries.push(entry.cash(bank, paid, amount));
         self.rows.events.push(Event::of(&order, Step::Paid, paid_at, note));
         self.rows.paid.push(PaidRow::of(&order));
@@ -286,8 +286,8 @@ impl<'a> Settling<'a> {
             self.rows.entries.push(entry.cash(from, to, amount));
             Ok::<(), NoIds>(())
         };
-        let (paid, refund) = (Account::paid(cust_no), Account::refund(cust_no));
-        post(EntryKind::Collected, Account::external_bank(), paid.clone())?;
+        let (paid, refund) = (order.purse().paid(), order.purse().refund());
+        post(EntryKind::Collected, order.purse().outside(), paid.clone())?;
         post(EntryKind::RefundDue, paid, refund)?;
         // Of the moment at which it was known: the order was over before.
         self.rows.events.push(Event::of(&order, Step::Paid, self.now, why));

@@ -17,7 +17,7 @@ use crate::order::{Event, Order, OrderNo, PayStatus, Step};
 use db::{Error, Tx};
 use holdings::Transit;
 use kernel::{CustNo, Day, Instant, NoIds};
-use ledger::{Account, Entry, EntryKind};
+use ledger::{Entry, EntryKind};
 use partners::{Partners, Payment, PaymentState, ask};
 use std::collections::{BTreeMap, BTreeSet};
 use wire::{App, Failure};
@@ -284,16 +284,16 @@ impl Done {
     ) {
         let Payout { cust_no, kind, amount, .. } = payout;
         let (from, status, step) = match kind {
-            PayoutKind::Refund => (Account::refund(*cust_no), PayStatus::Refunded, Step::Refunded),
+            PayoutKind::Refund => (payout.purse().refund(), PayStatus::Refunded, Step::Refunded),
             // Proceeds that are to buy are never asked for at the bank.
             PayoutKind::Proceeds | PayoutKind::Quick | PayoutKind::Onward => {
-                (Account::payable(*cust_no), PayStatus::PaidOut, Step::PaidOut)
+                (payout.purse().payable(), PayStatus::PaidOut, Step::PaidOut)
             }
         };
         let reference = payout.reference();
         self.entries.push(Entry::new(id, *cust_no, (day, at), EntryKind::PaidOut, reference).cash(
             from,
-            Account::external_bank(),
+            payout.purse().outside(),
             *amount,
         ));
         self.counts.paid += 1;

@@ -22,11 +22,16 @@ wire::refusals! {
 /// A bound card, and why it may not be paid; none when it may.
 pub(crate) type Judged = (Card, Option<Refusal>);
 
-/// All bound cards of the order's customer, judged; the one that has the order's account first.
+/// All bound cards of the order's customer, judged; the one that has the order's account first. Of an
+/// order of the pension account, that alone.
 pub(crate) async fn payees(tx: &mut Tx, order: &Order, now: Instant) -> Answer<Vec<Judged>> {
     let mut cards = people::cards(tx, order.cust_no, now).await?;
     let accounts = people::accounts(tx, order.cust_no, now).await?;
-    let own = accounts.iter().find(|card| card.trade_acco == order.trade_acco);
+    let own = accounts.into_iter().find(|card| card.trade_acco == order.trade_acco);
+    // What came out of a pension account goes back there, and nowhere else.
+    if let Some(pension) = own.as_ref().filter(|card| card.is_pension()) {
+        return Ok(vec![(pension.clone(), None)]);
+    }
     let own = own.map(|card| card.card_id);
     cards.sort_by_key(|card| Some(card.card_id) != own);
     let mut judged = Vec::with_capacity(cards.len());

@@ -2,6 +2,7 @@
 
 use crate::order::{Order, OrderNo, ParentNo};
 use kernel::{CustNo, Day, Fen, FundCode, Instant, TradeAcco};
+use ledger::Purse;
 
 kernel::codes! {
     /// Why money goes to a card.
@@ -82,6 +83,11 @@ db::row! {
 }
 
 impl Payout {
+    /// Whose money it is.
+    pub(crate) fn purse(&self) -> Purse {
+        Purse::of(self.cust_no, partners::is_pension(&self.protocol_no))
+    }
+
     /// Money of an order that is due.
     pub fn of(order: &Order, kind: PayoutKind, amount: Fen, due_on: Day) -> Self {
         Self {

@@ -3,7 +3,7 @@
 use super::store::{payouts, proceeds};
 use db::{Error, Tx};
 use kernel::TradeAcco;
-use ledger::{Account, Difference};
+use ledger::{Difference, Purse};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Compares what customers are to be paid and are not yet with what the journal holds for them,
@@ -17,10 +17,8 @@ pub async fn verify_payouts(tx: &mut Tx) -> Result<Vec<Difference>, Error> {
     let mut sums: BTreeMap<String, (i64, i64)> =
         booked.into_iter().map(|(account, booked)| (account, (booked, 0))).collect();
     for owed in payouts::owed(tx).await? {
-        for (account, stored) in [
-            (Account::refund(owed.cust_no), owed.refund),
-            (Account::payable(owed.cust_no), owed.payable),
-        ] {
+        let purse = Purse::of(owed.cust_no, owed.is_pension);
+        for (account, stored) in [(purse.refund(), owed.refund), (purse.payable(), owed.payable)] {
             sums.entry(account.name().to_owned()).or_default().1 = stored.units();
         }
     }

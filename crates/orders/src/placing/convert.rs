@@ -17,7 +17,7 @@ use crate::rules::limits::{Counted, Whose};
 use crate::rules::lots::Preview;
 use crate::rules::promised::Promised;
 use crate::rules::refusals::NO_POSITION;
-use crate::rules::{convert_fee, least, limits, people};
+use crate::rules::{convert_fee, least, limits, pension, people};
 use accounts::Unlocked;
 use bankcards::Card;
 use db::Tx;
@@ -121,6 +121,7 @@ impl Desk {
         let deciding = deciding_moment(tx, self.now).await?;
         let dates = OrderDates::of_convert(&converting.from, &converting.to, deciding);
         let (held, card) = converting.holding(tx, dates.t_day).await?;
+        pension::require(tx, &converting.to, &card, dates.t_day).await?;
         let decision = converting.decide(tx).await?;
         let Converting { from, to, .. } = &converting;
         wish.promised.require_day(dates.t_day)?;

@@ -5,7 +5,7 @@ use super::desk::Desk;
 use super::prepared::Funds;
 use crate::order::Agreed;
 use crate::order::row::card_name;
-use crate::rules::{agreements, limits, people};
+use crate::rules::{agreements, limits, pension, people};
 use bankcards::CardId;
 use db::Tx;
 use kernel::{CustNo, Fen, FundCode, TradeAcco};
@@ -72,6 +72,7 @@ impl Desk {
             }
             _ => return Err(Failure::fault("an instruction", "only cards and money funds pay it")),
         };
+        pension::require(tx, &fund, &card, self.now.day()).await?;
         let decision_id = decision.id();
         decision.store(tx).await?;
         let card_name = card_name(&card.bank_name, &card.tail);

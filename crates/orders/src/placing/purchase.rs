@@ -15,7 +15,7 @@ use crate::payments::payment::Payment;
 use crate::payments::store as payments;
 use crate::rules::buying::Buying;
 use crate::rules::limits::Counted;
-use crate::rules::people;
+use crate::rules::{pension, people};
 use bankcards::{Card, CardId};
 use db::Tx;
 use funds::Fund;
@@ -100,6 +100,7 @@ impl Desk {
         };
         let (decision, counted) = buying.require(tx).await?;
         let card = self.payer(tx, purchase, &source, (&dates, &counted)).await?;
+        pension::require(tx, fund, &card, dates.t_day).await?;
         let fee = match &wish.voucher {
             None => purchase.fee.on(fund, wish.amount, dates.t_day)?,
             Some(asked) => {
@@ -152,9 +153,8 @@ impl Desk {
                 people::payable(tx, cust_no, of_card, counted.by_card, self.now).await
             }
             Source::Account(account) => {
-                let of_card = (account.card_id, amount);
-                let card = people::payable(tx, cust_no, of_card, counted.by_card, self.now).await?;
-                Ok(Card { trade_acco: account.trade_acco, ..card })
+                account.require_payable(amount, counted.by_card)?;
+                Ok(Card::clone(account))
             }
             Source::MoneyFund(source) => {
                 source.require(tx, amount, (dates.t_day, self.now)).await?;

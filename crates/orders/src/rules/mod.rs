@@ -28,6 +28,7 @@ pub mod least;
 pub mod limits;
 pub mod lots;
 pub mod onward;
+pub mod pension;
 pub mod people;
 pub mod promised;
 pub mod quick;

@@ -4,7 +4,7 @@
 
 use crate::order::OrderDates;
 use funds::Fund;
-use kernel::{Day, Instant, ShareClass, TimeOfDay};
+use kernel::{Day, Instant, TimeOfDay};
 use wire::Refusal;
 
 wire::refusals! {
@@ -17,8 +17,10 @@ wire::refusals! {
 /// Whether proceeds of one fund may ever buy the other: two products in one currency, none of them
 /// for pensions, whose money does not leave its account.
 pub(crate) fn go_together(from: &Fund, to: &Fund) -> bool {
-    let pension = |fund: &Fund| fund.class == ShareClass::Y;
-    from.family != to.family && from.currency == to.currency && !pension(from) && !pension(to)
+    from.family != to.family
+        && from.currency == to.currency
+        && !from.is_for_pensions()
+        && !to.is_for_pensions()
 }
 
 /// Demands that the proceeds of one fund may buy the other, and that it is sold now. A fund in its

@@ -3,6 +3,7 @@
 use super::{
     Delays, Mailbox, Statements, Whim,
     booked::{paid_at, whim},
+    pensions::Balances,
     store::{self, PaymentRow, Protocol, Signing, unavailable},
 };
 use crate::{
@@ -132,13 +133,20 @@ impl SimulatedBank {
             let protocols = by(store::protocols(tx, &numbers).await?, |p| p.protocol_no.clone());
             let mut known = by(store::payments(tx, &keys).await?, |p| p.key.clone());
             let mut refused = refused_payouts(tx, direction, &asked).await?;
+            let mut balances = Balances::of(tx, &numbers).await?;
             let mut fresh = Vec::new();
             for payment in &asked {
                 if !known.contains_key(&payment.key) {
                     let name = (payment.protocol_no.clone(), payment.amount);
                     let second = direction == "in" || refused.contains(&name);
                     let protocol = protocols.get(&payment.protocol_no);
-                    let row = decide((direction, second), payment, protocol, now);
+                    let mut row = decide((direction, second), payment, protocol, now);
+                    if row.paid
+                        && !balances.move_by(&row.protocol_no, direction == "in", row.amount)
+                    {
+                        row.paid = false;
+                        "养老金账户余额不足".clone_into(&mut row.reason);
+                    }
                     if !row.paid {
                         refused.insert(name);
                     }
@@ -146,6 +154,7 @@ impl SimulatedBank {
                     fresh.push(row);
                 }
             }
+            balances.write(tx).await?;
             store::put_payments(tx, &fresh).await?;
             let new: HashSet<&str> = fresh.iter().map(|row| row.key.as_str()).collect();
             let again: Vec<&str> = keys.into_iter().filter(|key| !new.contains(key)).collect();

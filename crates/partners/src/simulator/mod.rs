@@ -5,6 +5,7 @@ mod booked;
 mod delays;
 mod letterbox;
 mod mailbox;
+mod pensions;
 mod people;
 mod pinboard;
 mod statements;
@@ -15,6 +16,7 @@ mod whim;
 pub use delays::Delays;
 pub use letterbox::Letterbox;
 pub use mailbox::Mailbox;
+pub use pensions::{PaidInReply, Pensions};
 pub use pinboard::Pinboard;
 pub use statements::{Marred, Marring, Statements};
 pub use store::{LetterboxEntry, MailboxEntry};
@@ -37,6 +39,7 @@ pub const MIGRATIONS: &[Migration] = db::migrations!("partners",
     "files" => include_str!("../../../../migrations/partners_0007_files.sql"),
     "wechat" => include_str!("../../../../migrations/partners_0008_wechat.sql"),
     "tickets" => include_str!("../../../../migrations/partners_0009_tickets.sql"),
+    "pensions" => include_str!("../../../../migrations/partners_0010_pensions.sql"),
 );
 
 /// The simulated partners, and where their text messages and e-mail are read.
@@ -52,6 +55,8 @@ pub struct Simulators {
     pub wechat: WeChat,
     /// What goes wrong with the bank's statements.
     pub statements: Statements,
+    /// The counter of the bank of pension accounts.
+    pub pensions: Pensions,
 }
 
 /// Simulators on an opened and unlocked database that has [`MIGRATIONS`].
@@ -71,6 +76,7 @@ pub fn with_statements(
     let mailbox = Mailbox::new(db.clone(), clock.clone());
     let letterbox = Letterbox::new(db.clone(), clock.clone(), delays);
     let wechat = WeChat::new(db.clone(), clock.clone(), delays);
+    let pensions = Pensions::new(db.clone(), clock.clone(), delays);
     let people = people::People::new(Calendar::china(), delays);
     let partners = Partners {
         sms: Arc::new(mailbox.clone()),
@@ -84,8 +90,9 @@ pub fn with_statements(
             clock.clone(),
             delays,
         )),
+        pension: Arc::new(pensions.clone()),
         identity: Arc::new(people.clone()),
         audit: Arc::new(people),
     };
-    Simulators { partners, mailbox, letterbox, wechat, statements }
+    Simulators { partners, mailbox, letterbox, wechat, statements, pensions }
 }

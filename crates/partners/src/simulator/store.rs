@@ -1,6 +1,7 @@
 //! Every statement of the simulators.
 
 pub(super) mod authorisations;
+pub(super) mod pensions;
 pub(super) mod tickets;
 
 use crate::PartnerError;
@@ -263,6 +264,15 @@ pub(super) async fn put_protocol(tx: &mut Tx, protocol: &Protocol) -> Result<(),
 pub(super) async fn end_protocol(tx: &mut Tx, protocol_no: &str) -> Result<(), Error> {
     tx.execute(sql!(
         "UPDATE partners_protocols SET valid = FALSE WHERE protocol_no = $1",
+        protocol_no
+    ))
+    .await?;
+    Ok(())
+}
+
+pub(super) async fn renew_protocol(tx: &mut Tx, protocol_no: &str) -> Result<(), Error> {
+    tx.execute(sql!(
+        "UPDATE partners_protocols SET valid = TRUE WHERE protocol_no = $1",
         protocol_no
     ))
     .await?;

@@ -143,7 +143,7 @@ impl Whim {
 }
 
 /// All kinds of numbers are ASCII and longer than four characters.
-fn before_check_digit(number: &str) -> &str {
+pub(super) fn before_check_digit(number: &str) -> &str {
     &number[number.len() - 4..number.len() - 1]
 }
 

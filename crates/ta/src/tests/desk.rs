@@ -99,7 +99,7 @@ pub fn terms(buy: &str) -> Terms {
         calendar: Calendar::china(),
         nav_days: 0,
         confirm_days: 1,
-        open_days_held: 1,
+        least_hold: calc::LeastHold { open_days: 1, months: 0 },
     }
 }
 

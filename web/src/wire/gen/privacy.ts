@@ -480,10 +480,10 @@ export interface components {
          */
         ObstacleKind: "holding" | "order" | "payment" | "payout" | "cardCheck" | "audit";
         /**
-         * @description account 开户与交易; sensitive 证件和银行卡; adviser 客户经理查看; partner 合作方; minor 未成年人信息; marketing 推荐与营销;
+         * @description account 开户与交易; sensitive 证件和银行卡; adviser 客户经理查看; partner 合作方; minor 未成年人信息; pension 个人养老金账户信息; marketing 推荐与营销;
          * @enum {string}
          */
-        Purpose: "account" | "sensitive" | "adviser" | "partner" | "minor" | "marketing";
+        Purpose: "account" | "sensitive" | "adviser" | "partner" | "minor" | "pension" | "marketing";
         /** @description What can be fetched. */
         Takeaway: {
             /** @description Until when this session can fetch it. */

@@ -58,7 +58,7 @@ impl Work<'_> {
             // Reaches the place of what was paid, so that all of it goes back in one sum.
             let entry = self.entry(order, EntryKind::InterestDue)?.cash(
                 Account::fund_money(order.fund_code),
-                Account::paid(order.cust_no),
+                order.purse().paid(),
                 interest,
             );
             self.entries.push(entry);

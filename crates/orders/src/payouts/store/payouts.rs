@@ -305,18 +305,20 @@ db::row! {
     #[derive(Debug, Clone)]
     pub struct Owed {
         pub cust_no: CustNo,
+        /// Whether to the pension account.
+        pub is_pension: bool,
         pub refund: Fen,
         pub payable: Fen,
     }
 }
 
-/// What is to be paid and is not yet, refused payouts included, by customer.
+/// What is to be paid and is not yet, refused payouts included, by customer and purse.
 pub async fn owed(tx: &mut Tx) -> Result<Vec<Owed>, Error> {
     tx.all(sql!(
-        "SELECT cust_no,
+        "SELECT cust_no, protocol_no LIKE 'PEN%' AS is_pension,
                 CAST(SUM(CASE WHEN kind = 'refund' THEN amount ELSE 0 END) AS BIGINT) AS refund,
                 CAST(SUM(CASE WHEN kind = 'refund' THEN 0 ELSE amount END) AS BIGINT) AS payable
-         FROM orders_payouts WHERE state <> '2' GROUP BY cust_no ORDER BY cust_no"
+         FROM orders_payouts WHERE state <> '2' GROUP BY cust_no, protocol_no LIKE 'PEN%' ORDER BY cust_no"
     ))
     .await
 }

@@ -11,5 +11,7 @@ export const Adviser = 'adviser';
 export const Partner = 'partner';
 /** 未成年人信息 */
 export const Minor = 'minor';
+/** 个人养老金账户信息 */
+export const Pension = 'pension';
 /** 推荐与营销 */
 export const Marketing = 'marketing';

@@ -1,0 +1,108 @@
+//! Linking the account, and its end.
+
+use super::holder::{GONE_Y, Y, fen, holder};
+use bankcards::Purpose;
+use db::{Db, Tx, db_test};
+use partners::simulator::PaidInReply;
+use serde_json::json;
+
+db_test! { &crate::tests::migrations();
+
+    async fn an_account_is_found_by_the_certificate_once_it_is_there(db: Db) {
+        let me = holder(db).await;
+        assert_eq!(me.client.post("/pension/link", json!({})).await.code, 31_001);
+        let account = me.account().await;
+        assert_eq!((&account["linked"], &account["tradeAcco"]), (&json!(false), &json!(null)));
+        assert_eq!(me.buy(Y, "100").await.code, 31_005, "nothing is linked");
+
+        let acco = me.linked(3_000).await;
+        assert_eq!(acco, format!("{}002", me.person.person.cust_no), "the next account");
+        let account = me.account().await;
+        assert_eq!(account["linked"], json!(true));
+        assert_eq!(account["balance"], json!("3000.00"));
+        assert_eq!(account["bankName"], json!("江汀银行"));
+        assert_eq!(me.linked(1).await, acco, "linked twice it is the same");
+    }
+
+    async fn it_is_none_of_the_cards(db: Db) {
+        let me = holder(db).await;
+        let acco = me.linked(3_000).await;
+        let cards = me.client.get("/bankcardList", "").await.ok();
+        assert_eq!(cards["list"].as_array().unwrap().len(), 1);
+        let cust_no = me.person.person.cust_no;
+        let read = async |tx: &mut Tx| {
+            let today = "2026-03-02".parse().unwrap();
+            let account = bankcards::account_for(tx, cust_no, Purpose::Pension, today).await?;
+            let card_id = account.unwrap().card_id;
+            wire::Answer::Ok((card_id, bankcards::card(tx, cust_no, card_id, today).await?))
+        };
+        let (card_id, card) = me.app.db().read(read).await.unwrap();
+        assert!(card.is_none(), "no card has its number");
+        for (path, body) in [
+            ("/bankcard/unbind", json!({ "cardId": card_id })),
+            ("/closeAllinpay", json!({ "cardId": card_id })),
+            ("/bankcard/default", json!({ "cardId": card_id })),
+        ] {
+            let reply = me.client.post(path, body).await;
+            assert_ne!(reply.code, wire::SUCCESS, "{path}: {}", reply.data);
+        }
+        let order = json!({ "fundCode": "000001", "cardId": card_id, "amount": "100",
+            "agreements": me.purchase("000001", "100")["agreements"] });
+        assert_ne!(me.client.post("/buy", order).await.code, wire::SUCCESS);
+        assert_eq!(me.account().await["tradeAcco"], json!(acco));
+    }
+
+    async fn without_the_consent_no_bank_is_asked_and_nothing_is_bought(db: Db) {
+        let me = holder(db).await;
+        me.withdraw().await;
+        me.pay_in(fen(3_000)).await;
+        let unlinked = me.client.post("/pension/link", json!({})).await;
+        assert_ne!(unlinked.code, wire::SUCCESS);
+        me.agree().await;
+        let acco = me.linked(1).await;
+        assert_eq!(me.account().await["balance"], json!("3001.00"));
+
+        // The application has it forgotten with the consent.
+        me.withdraw().await;
+        let cust_no = me.person.person.cust_no;
+        let forget = async move |tx: &mut Tx| crate::forget(tx, cust_no).await;
+        me.app.db().write(forget).await.unwrap();
+        let account = me.account().await;
+        assert_eq!((&account["linked"], &account["balance"]), (&json!(false), &json!(null)));
+        assert_eq!(account["tradeAcco"], json!(acco), "what is held stays");
+        assert_ne!(me.buy(Y, "100").await.code, wire::SUCCESS);
+        let order = json!({ "fundCode": Y, "tradeAcco": acco, "cardId": "1", "amount": "100",
+            "agreements": me.purchase(Y, "100")["agreements"] });
+        assert_ne!(me.client.post("/buy", order).await.code, wire::SUCCESS);
+
+        me.agree().await;
+        assert_eq!(me.buy(Y, "100").await.code, 31_005, "it is linked anew");
+        assert_eq!(me.linked(1).await, acco);
+        me.buy(Y, "100").await.ok();
+        assert_eq!(me.account().await["balance"], json!("2902.00"));
+    }
+
+    async fn the_bank_refuses_more_than_a_year_takes(db: Db) {
+        let me = holder(db).await;
+        me.linked(11_000).await;
+        assert_eq!(me.pay_in(fen(1_001)).await, PaidInReply::AboveYear(fen(1_000)));
+        assert_eq!(me.pay_in(fen(1_000)).await, PaidInReply::Paid(fen(12_000)));
+        let year = &me.account().await["year"];
+        assert_eq!((&year["left"], &year["paidIn"]), (&json!("0.00"), &json!("12000.00")));
+        me.at("2027-01-04", (10, 0));
+        assert_eq!(me.pay_in(fen(1)).await, PaidInReply::Paid(fen(12_001)));
+        let account = me.account().await;
+        assert_eq!(account["year"]["left"], json!("11999.00"));
+        assert_eq!(account["year"]["waiting"], json!("1.00"));
+        assert_eq!(account["balance"], json!("12001.00"));
+    }
+
+    async fn what_left_the_directory_is_not_bought(db: Db) {
+        let me = holder(db).await;
+        me.linked(3_000).await;
+        assert_eq!(me.buy(GONE_Y, "100").await.code, 16_102);
+        let list = me.client.get("/pension/shares", "").await.ok()["list"].clone();
+        let codes: Vec<_> = list.as_array().unwrap().iter().map(|one| &one["fundCode"]).collect();
+        assert_eq!(codes, ["000031", "000033"]);
+    }
+}
