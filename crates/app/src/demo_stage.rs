@@ -10,22 +10,26 @@ use axum::{
 };
 use db::Tx;
 use demo::DemoCustomer;
-use kernel::Mobile;
+use kernel::{Fen, Mobile};
+use partners::simulator::{PaidInReply, Pensions};
 use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
 use std::{
     collections::BTreeSet,
     net::{IpAddr, UdpSocket},
 };
-use wire::{Answer, App, codes, raw};
+use wire::{Answer, App, Failure, codes, raw};
 
 /// Asked for no packet: only which of our addresses would send it (RFC 5737: for examples).
 const FAR: &str = "192.0.2.1:9";
 
-/// `GET /demo/customers`, `/demo/samples` and `/demo/reach`, and `POST /demo/session`.
+/// `GET /demo/customers`, `/demo/samples` and `/demo/reach`, and `POST /demo/session` and
+/// `/demo/pension`.
 pub fn routes(app: App, on_network: bool) -> Router {
     Router::new()
         .route("/demo/customers", get(customers))
         .route("/demo/session", post(session))
+        .route("/demo/pension", post(pay_in))
         .route("/demo/samples", get(async || raw::respond(Ok(demo::samples()), "samples")))
         .route("/demo/reach", get(async move |headers| reach(&headers, on_network)))
         .with_state(app)
@@ -80,7 +84,7 @@ async fn shown(app: &App) -> Answer<Vec<Shown>> {
 
 fn mobile(customer: &DemoCustomer) -> Answer<Mobile> {
     let parsed = customer.mobile.parse();
-    parsed.map_err(|error| wire::Failure::fault("the demo's customers", error))
+    parsed.map_err(|error| Failure::fault("the demo's customers", error))
 }
 
 #[derive(Debug, Deserialize)]
@@ -103,6 +107,42 @@ async fn admit(app: &App, from: &raw::From, asked: &str) -> Answer<identity::Log
     let mobile = mobile(known.ok_or_else(nobody)?)?;
     let admitted = identity::admit_for_demo(app, from.remote(), mobile).await?;
     Ok(admitted.ok_or_else(nobody)?)
+}
+
+#[derive(Debug, Deserialize)]
+struct PayInRequest {
+    mobile: String,
+    amount: Fen,
+}
+
+/// What the bank of pension accounts says to a customer who pays in; with the first payment it
+/// opens the account.
+async fn pay_in(State(app): State<App>, Json(asked): Json<PayInRequest>) -> Response {
+    raw::respond(paid_in(&app, &asked).await, "paying into a pension account")
+}
+
+async fn paid_in(app: &App, asked: &PayInRequest) -> Answer<Value> {
+    let nobody = || codes::BAD_REQUEST.say("演示里没有这位客户，或者还没有实名");
+    let known = demo::customers().iter().find(|customer| customer.mobile == asked.mobile);
+    let mobile = mobile(known.ok_or_else(nobody)?)?;
+    let read = async |tx: &mut Tx| {
+        let Some(cust_no) = identity::found_for_demo(tx, &mobile).await? else { return Ok(None) };
+        accounts::profile(tx, cust_no).await
+    };
+    let profile = app.db().read::<_, db::Error, _>(read).await?;
+    let certificate = profile.and_then(|profile| profile.certificate).ok_or_else(nobody)?;
+    if !asked.amount.is_positive() {
+        return Err(codes::BAD_REQUEST.say("请填写缴存金额").into());
+    }
+    let bank = app.find::<Pensions>().ok_or_else(nobody)?;
+    match bank.pay_in(&certificate, asked.amount).await {
+        Ok(PaidInReply::Paid(balance)) => Ok(json!({ "balance": balance })),
+        Ok(PaidInReply::AboveYear(left)) => {
+            let sentence = format!("每年最多缴存12000元，今年还能缴{left}元");
+            Err(codes::BAD_REQUEST.say(sentence).into())
+        }
+        Err(error) => Err(Failure::fault("the bank of pension accounts", error)),
+    }
 }
 
 /// Where a phone in the same network finds this demo.

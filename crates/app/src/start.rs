@@ -92,6 +92,7 @@ pub async fn open(config: &Config, clock: Clock) -> Result<Started, wire::Failur
         .with(snapshots.shelf)
         .with(simulators.partners.clone())
         .with(simulators.letterbox.clone())
+        .with(simulators.pensions.clone())
         .with(reader)
         .with(config.trusted_proxies.clone())
         .with(identity::sessions())

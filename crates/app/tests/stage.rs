@@ -12,9 +12,10 @@ use identity::NewCustomer;
 use serde_json::{Value, json};
 
 const CUSTOMER: &str = "13800000003";
-const OF_ALL: [(&str, &str); 6] = [
+const OF_ALL: [(&str, &str); 7] = [
     ("GET", "/demo/customers"),
     ("POST", "/demo/session"),
+    ("POST", "/demo/pension"),
     ("GET", "/demo/samples"),
     ("GET", "/demo/reach"),
     ("GET", "/demo/curtain"),

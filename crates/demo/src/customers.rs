@@ -5,6 +5,7 @@
 mod cases;
 mod parenting;
 mod people;
+mod retiring;
 mod saving;
 mod story;
 mod watched;
@@ -55,6 +56,8 @@ pub async fn fill_customers(
         story::act(app, &saver, number).await?;
         saving::act(app, &saver, number).await?;
         parenting::act(app, &saver, number).await?;
+        retiring::act(app, &saver, number).await?;
+        story::collect_all(app).await?;
         if number == WATCHES_ON {
             watched::watch(app, saver.cust_no).await?;
         }

@@ -19,6 +19,11 @@ impl Account {
         Self::house(&chart::EXTERNAL_BANK, &[])
     }
 
+    /// The banks of pension accounts: where pension money comes from and goes to.
+    pub fn external_pension() -> Self {
+        Self::house(&chart::EXTERNAL_PENSION, &[])
+    }
+
     /// The bank that advances quick redemptions of a money fund (垫支行).
     pub fn advance(fund: FundCode) -> Self {
         Self::house(&chart::ADVANCE, &[&fund])
@@ -59,11 +64,9 @@ impl Account {
         Self::customer(&chart::REFUND, cust_no, &[&cust_no])
     }
 
-    pub(crate) fn of_pensions(kind: &Kind, cust_no: Option<CustNo>) -> Self {
-        match cust_no {
-            Some(cust_no) => Self::customer(kind, cust_no, &[&cust_no]),
-            None => Self::house(kind, &[]),
-        }
+    /// One of a customer's pension money.
+    pub(crate) fn of_pension(kind: &Kind, cust_no: CustNo) -> Self {
+        Self::customer(kind, cust_no, &[&cust_no])
     }
 
     /// Shares of a fund that a customer holds under one card and may dispose of.

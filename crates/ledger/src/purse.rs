@@ -21,7 +21,7 @@ impl Purse {
     /// The banks outside, or the banks of pension accounts: where it comes from and goes to.
     pub fn outside(self) -> Account {
         match self.is_pension {
-            true => Account::of_pensions(&chart::EXTERNAL_PENSION, None),
+            true => Account::external_pension(),
             false => Account::external_bank(),
         }
     }
@@ -29,7 +29,7 @@ impl Purse {
     /// What was collected for orders not yet confirmed.
     pub fn paid(self) -> Account {
         match self.is_pension {
-            true => Account::of_pensions(&chart::PENSION_PAID, Some(self.cust_no)),
+            true => Account::of_pension(&chart::PENSION_PAID, self.cust_no),
             false => Account::paid(self.cust_no),
         }
     }
@@ -37,7 +37,7 @@ impl Purse {
     /// Proceeds of redemptions and dividends that are due.
     pub fn payable(self) -> Account {
         match self.is_pension {
-            true => Account::of_pensions(&chart::PENSION_PAYABLE, Some(self.cust_no)),
+            true => Account::of_pension(&chart::PENSION_PAYABLE, self.cust_no),
             false => Account::payable(self.cust_no),
         }
     }
@@ -45,7 +45,7 @@ impl Purse {
     /// Money of void, cancelled or cut orders that goes back.
     pub fn refund(self) -> Account {
         match self.is_pension {
-            true => Account::of_pensions(&chart::PENSION_REFUND, Some(self.cust_no)),
+            true => Account::of_pension(&chart::PENSION_REFUND, self.cust_no),
             false => Account::refund(self.cust_no),
         }
     }

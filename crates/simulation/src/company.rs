@@ -13,7 +13,7 @@ use kernel::{Calendar, Day, FundCode, Instant, Shares};
 use mailbox::{Folder, Letter, Route};
 use market::Market;
 use partners::Partners;
-use partners::simulator::{self, Delays, Statements};
+use partners::simulator::{self, Delays, Pensions, Statements};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use ta::{Faults, Ta};
@@ -53,6 +53,8 @@ pub struct Company {
     /// How the bank's statements are.
     pub statements: Statements,
     pub(crate) outside: Partners,
+    /// The counter of the bank of pension accounts.
+    pub pensions: Pensions,
     ta: Faulty,
     pub(crate) app: App,
     pub(crate) engine: Engine,
@@ -70,7 +72,7 @@ impl Company {
         let statements = Statements::default();
         let others = (&bank, &faults, &statements);
         let begun = Begun::new(&store, &folder, seed, (now, now), others).await?;
-        let Begun { outside, ta, app, engine, client } = begun;
+        let Begun { outside, pensions, ta, app, engine, client } = begun;
         let unmoved = now;
         Ok(Self {
             store,
@@ -81,6 +83,7 @@ impl Company {
             faults,
             statements,
             outside,
+            pensions,
             ta,
             app,
             engine,
@@ -101,9 +104,9 @@ impl Company {
         let at = (self.unmoved, now);
         let outside = (&self.bank, &self.faults, &self.statements);
         let begun = Begun::new(&self.store, &self.folder, self.seed, at, outside).await?;
-        let Begun { outside, ta, app, engine, client } = begun;
-        (self.outside, self.ta, self.app) = (outside, ta, app);
-        (self.engine, self.client) = (engine, client);
+        let Begun { outside, pensions, ta, app, engine, client } = begun;
+        (self.outside, self.pensions, self.ta) = (outside, pensions, ta);
+        (self.app, self.engine, self.client) = (app, engine, client);
         Ok(())
     }
 
@@ -186,6 +189,7 @@ impl Company {
 /// A process.
 struct Begun {
     outside: Partners,
+    pensions: Pensions,
     ta: Faulty,
     app: App,
     engine: Engine,
@@ -207,7 +211,7 @@ impl Begun {
         let outside = Db::sqlite(file, simulator::MIGRATIONS)?.unlock(keys(folder)).await?;
         let statements = statements.clone();
         let outside = simulator::with_statements(outside, &parts.clock, Delays::NONE, statements);
-        let (mailbox, outside) = (outside.mailbox, outside.partners);
+        let (mailbox, pensions, outside) = (outside.mailbox, outside.pensions, outside.partners);
         let bank = Arc::new(BookedBank::new(outside.bank.clone(), books.clone()));
         let catalogue = Catalogue::load(&db).await?;
         let app = parts
@@ -228,7 +232,7 @@ impl Begun {
         let market = TaMarket::new(seed, catalogue);
         let (engine, ta) = engine(&app, folder, market, faults)?;
         let client = Client::new(&app, app::rooms());
-        Ok(Self { outside, ta, app, engine, client })
+        Ok(Self { outside, pensions, ta, app, engine, client })
     }
 }
 

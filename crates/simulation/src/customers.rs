@@ -9,6 +9,7 @@ mod customer;
 mod mandates;
 mod own_card;
 mod parents;
+mod pensions;
 mod plans;
 mod promises;
 mod redeeming_into;
@@ -117,9 +118,10 @@ impl Customer {
         let me = client.with_key(&format!("{day} {label}"));
         self.tend_plans(&client, acting, tally).await?;
         let for_child = self.tend_children(&client, acting, tally).await?;
-        self.fresh.extend(for_child);
+        let for_pension = self.tend_pension(&client, acting, tally).await?;
+        self.fresh.extend(for_child.into_iter().chain(for_pension));
         let mut placed = self.trade(&me, acting, &mut draw, tally).await?;
-        placed.extend(for_child);
+        placed.extend(for_child.into_iter().chain(for_pension));
         Ok(placed)
     }
 

@@ -7,9 +7,9 @@ use crate::debits::{by_money_fund, debits};
 use crate::found::Found;
 use crate::{Company, Stop};
 use kernel::{CustNo, Fen, Instant};
-use ledger::Account;
+use ledger::{Account, Purse};
 use orders::{Order, OrderKind, OrderNo, OrderStatus, PayStatus};
-use partners::PaymentResult;
+use partners::{PaymentResult, is_pension};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Payments that the bank is asked about at once.
@@ -34,20 +34,20 @@ pub(crate) async fn bank_view(company: &Company) -> Result<BankView, Stop> {
 
 /// Each customer's cash: what the orders say is held equals what the journal holds.
 pub(crate) fn cash(books: &Books, found: &mut Found) {
-    let mut held: BTreeMap<CustNo, [i64; 3]> = BTreeMap::new();
+    let mut held: BTreeMap<(CustNo, bool), [i64; 3]> = BTreeMap::new();
     for order in &books.orders {
-        let [paid, refund, payable] = held.entry(order.cust_no).or_default();
+        let purse = (order.cust_no, is_pension(&order.protocol_no));
+        let [paid, refund, payable] = held.entry(purse).or_default();
         *paid += waiting(order).units();
         *refund += owed_back(order).units();
         *payable += owed_proceeds(order).units();
     }
-    for (cust_no, [paid, refund, payable]) in held {
+    for ((cust_no, is_pension), [paid, refund, payable]) in held {
+        let purse = Purse::of(cust_no, is_pension);
         let of = |account: Account| (account.to_string(), books.cny(&account));
-        for (expected, (name, sum)) in [
-            (paid, of(Account::paid(cust_no))),
-            (refund, of(Account::refund(cust_no))),
-            (payable, of(Account::payable(cust_no))),
-        ] {
+        for (expected, (name, sum)) in
+            [(paid, of(purse.paid())), (refund, of(purse.refund())), (payable, of(purse.payable()))]
+        {
             found.equal(name, expected, sum);
         }
     }
@@ -99,10 +99,13 @@ pub(crate) fn money_at_bank(
     agreements: &Agreements,
     found: &mut Found,
 ) {
-    let (mut came, mut went) = (0, 0);
+    // What came of cards and of pension accounts, and what went there.
+    let (mut came, mut went) = ([0, 0], [0, 0]);
+    let purse = |protocol_no: &str| usize::from(is_pension(protocol_no));
     for debit in debits(books) {
         let known = debit.orders.iter().any(|order| order.paid_at.is_some());
-        came += if known { debit.amount().units() } else { 0 };
+        let of = debit.orders.first().map_or(0, |order| purse(&order.protocol_no));
+        came[of] += if known { debit.amount().units() } else { 0 };
         let settled = debit.orders.iter().all(|order| order.pay_status != PayStatus::Paying);
         let view = bank.remove(&debit.key);
         let expected = (debit.amount(), known, settled);
@@ -121,7 +124,7 @@ pub(crate) fn money_at_bank(
         };
         let done = matches!(order.pay_status, PayStatus::Refunded | PayStatus::PaidOut)
             && (due.is_positive() || !by_money_fund(order));
-        went += if done { due.units() } else { 0 };
+        went[purse(&order.protocol_no)] += if done { due.units() } else { 0 };
         if together.contains(&order.order_no) {
             continue;
         }
@@ -130,12 +133,14 @@ pub(crate) fn money_at_bank(
         out((order, agreements), &attempts, (due, done, settled), found);
     }
     let checked = checks(books, &mut bank, found);
-    went += checked;
+    went[0] += checked;
     found.equal("expense:card-checks".into(), -checked, books.cny(&Account::card_checks()));
     for key in bank.keys() {
         found.differ(&format!("payment {key} at the bank"), "of an order", "of none");
     }
-    found.equal("external:bank".into(), went - came, books.cny(&Account::external_bank()));
+    found.equal("external:bank".into(), went[0] - came[0], books.cny(&Account::external_bank()));
+    let (away, pensions) = (went[1] - came[1], Account::external_pension());
+    found.equal(pensions.to_string(), away, books.cny(&pensions));
 }
 
 /// The few fen of small-amount checks that we have booked, which the bank has paid; answers their

@@ -58,6 +58,12 @@ fn a_market_stays_sound_and_being_killed_changes_nothing() {
         "card signed again",
         "card added",
         "card replaced",
+        "paid into a pension",
+        "linked a pension",
+        "bought for a pension",
+        "bought for a pension: refused 31006",
+        "redeemed for a pension",
+        "bought for a pension by card: refused 16100",
         "card replaced by one's own",
     ] {
         assert!(smooth.tally.of(what) > 0, "never {what}: {}", smooth.tally);

@@ -15,7 +15,8 @@ use wire::{Answer, App, Call, Customer, Failure, Nothing, Remote, Session};
 /// While the bank is being asked.
 const LOOK_AGAIN: Duration = Duration::from_millis(5);
 
-/// A part of the holdings; none above R3, which would ask for a written confirmation.
+/// A part of the holdings; but for one of the pension none above R3, which would ask for a written
+/// confirmation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Part {
     Money,
@@ -30,6 +31,8 @@ pub(super) enum Part {
     Steady,
     TwoBonds,
     Convertible,
+    SteadyPension,
+    DatedPension,
 }
 
 impl Part {
@@ -46,6 +49,8 @@ impl Part {
         Self::Steady,
         Self::TwoBonds,
         Self::Convertible,
+        Self::SteadyPension,
+        Self::DatedPension,
     ];
 
     /// What the fund's name ends with.
@@ -63,6 +68,8 @@ impl Part {
             Self::Steady => "稳进配置混合A",
             Self::TwoBonds => "增利双债增强债券A",
             Self::Convertible => "可转债债券A",
+            Self::SteadyPension => "稳健养老目标混合(FOF)Y",
+            Self::DatedPension => "养老目标日期2045混合(FOF)Y",
         }
     }
 }
@@ -140,7 +147,7 @@ pub(super) async fn last_order(app: &App, saver: &Saver) -> Answer<()> {
 
 /// Waits until the bank has paid all of it. The server's own worker may have taken an order before:
 /// if the clock went on meanwhile, the bank would pay after the cut-off, for another T.
-async fn collect_all(app: &App) -> Answer<()> {
+pub(super) async fn collect_all(app: &App) -> Answer<()> {
     loop {
         orders::collect(app).await?;
         let open = app.db().read(async |tx: &mut Tx| orders::open_payments(tx).await).await?;
