@@ -6,6 +6,8 @@ mod world;
 use app::Config;
 use serde_json::{Value, json};
 use simulation::{AGREEMENTS, data_folder};
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
 use std::time::Duration;
 use wire::{Op, testing::Reply};
 use world::{
@@ -98,7 +100,10 @@ async fn answers(world: &World) -> Vec<(&'static str, &'static str, Value)> {
 }
 
 fn operation(id: &str) -> Op {
-    let rooms = app::rooms();
-    let mut all = rooms.iter().flat_map(|room| room.operations());
-    all.find(|op| op.id == id).unwrap()
+    OPERATIONS[id]
 }
+
+static OPERATIONS: LazyLock<BTreeMap<&str, Op>> = LazyLock::new(|| {
+    let rooms = app::rooms();
+    rooms.iter().flat_map(|room| room.operations()).map(|op| (op.id, op)).collect()
+});

@@ -31,22 +31,28 @@ pub fn contract_fragment(routes: &Routes) -> RoomContract {
     let mut schemas = BTreeMap::new();
     let mut paths: BTreeMap<String, Map<String, Value>> = BTreeMap::new();
     for entry in &routes.entries {
-        collect(&mut schemas, &entry.shape);
+        let shape = (entry.shape)();
+        collect(&mut schemas, &shape);
         let method = entry.method.as_str().to_ascii_lowercase();
-        paths.entry(entry.path.clone()).or_default().insert(method, operation(routes.room, entry));
+        paths
+            .entry(entry.path.clone())
+            .or_default()
+            .insert(method, operation(routes.room, entry, &shape));
     }
     for upload in &routes.uploads {
-        collect(&mut schemas, &upload.shape);
-        let mut item = described(routes.room, upload.op, (upload.access, &upload.shape));
-        item["requestBody"] = body("multipart/form-data", &upload.shape.request.name);
+        let shape = (upload.shape)();
+        collect(&mut schemas, &shape);
+        let mut item = described(routes.room, upload.op, (upload.access, &shape));
+        item["requestBody"] = body("multipart/form-data", &shape.request.name);
         paths.entry(upload.path.clone()).or_default().insert("post".into(), item);
     }
     for download in &routes.downloads {
-        collect(&mut schemas, &download.shape);
-        let mut item = described(routes.room, download.op, (download.access, &download.shape));
-        item["parameters"] = parameters(&download.shape.request);
+        let shape = (download.shape)();
+        collect(&mut schemas, &shape);
+        let mut item = described(routes.room, download.op, (download.access, &shape));
+        item["parameters"] = parameters(&shape.request);
         item["responses"]["200"] = json!({"description": "the file",
-            "content": content(BYTES, &download.shape.answer.name)});
+            "content": content(BYTES, &shape.answer.name)});
         paths.entry(download.path.clone()).or_default().insert("get".into(), item);
     }
     let document = json!({
@@ -105,12 +111,12 @@ fn collect(all: &mut BTreeMap<String, Value>, shape: &Shape) {
     }
 }
 
-fn operation(room: &str, entry: &Entry) -> Value {
-    let mut item = described(room, entry.op, (entry.access, &entry.shape));
+fn operation(room: &str, entry: &Entry, shape: &Shape) -> Value {
+    let mut item = described(room, entry.op, (entry.access, shape));
     if entry.method == Method::GET {
-        item["parameters"] = parameters(&entry.shape.request);
+        item["parameters"] = parameters(&shape.request);
     } else {
-        item["requestBody"] = body(JSON, &entry.shape.request.name);
+        item["requestBody"] = body(JSON, &shape.request.name);
     }
     item
 }

@@ -142,7 +142,7 @@ pub(crate) struct Upload {
     pub path: String,
     pub op: Op,
     pub access: crate::Access,
-    pub shape: Shape,
+    pub shape: fn() -> Shape,
     pub route: MethodRouter<App>,
 }
 
@@ -151,7 +151,7 @@ pub(crate) struct Download {
     pub path: String,
     pub op: Op,
     pub access: crate::Access,
-    pub shape: Shape,
+    pub shape: fn() -> Shape,
     pub route: MethodRouter<App>,
 }
 
@@ -161,7 +161,8 @@ pub struct Entry {
     pub path: String,
     pub op: Op,
     pub access: crate::Access,
-    pub(crate) shape: Shape,
+    /// Made for contracts only: schemas of all rooms are large, and no request needs one.
+    pub(crate) shape: fn() -> Shape,
     pub(crate) run: Run,
 }
 
@@ -244,7 +245,7 @@ impl Routes {
         Rs: Enveloped + ToSchema,
     {
         let (path, op, access) = (path.to_owned(), op.unsealed(), C::ACCESS);
-        self.uploads.push(Upload { path, op, access, shape: Shape::of::<Fm, Rs>(), route });
+        self.uploads.push(Upload { path, op, access, shape: Shape::of::<Fm, Rs>, route });
         self
     }
 
@@ -256,7 +257,7 @@ impl Routes {
         Rq: ToSchema,
     {
         let (path, op, access) = (format!("{CLASSIC}{path}"), op.unsealed(), C::ACCESS);
-        let shape = Shape::of::<Rq, FileBytes>();
+        let shape = Shape::of::<Rq, FileBytes>;
         self.downloads.push(Download { path, op, access, shape, route });
         self
     }
@@ -283,7 +284,7 @@ impl Routes {
     {
         let run = Arc::new(run);
         let run: Run = Arc::new(move |arrived| Box::pin(answer(op, run.clone(), arrived)));
-        let shape = Shape::of::<Rq, Rs>();
+        let shape = Shape::of::<Rq, Rs>;
         self.entries.push(Entry { method, path, op, access: C::ACCESS, shape, run });
         self
     }

@@ -1,6 +1,7 @@
 //! Proofs that the money which goes to cards is where the journal says.
 
-use super::store::{payouts, proceeds};
+use super::store::{payouts, proceeds, purses};
+use bankcards::Purpose;
 use db::{Error, Tx};
 use kernel::TradeAcco;
 use ledger::{Difference, Purse};
@@ -31,7 +32,8 @@ pub async fn verify_payouts(tx: &mut Tx) -> Result<Vec<Difference>, Error> {
     Ok(differs.map(difference).collect())
 }
 
-/// Finds shares in accounts that no card has: their money would have nowhere to go.
+/// Finds shares in accounts that no card has: their money would have nowhere to go; and accounts
+/// whose money is not that of their purpose.
 ///
 /// # Errors
 /// Those of the database.
@@ -42,7 +44,24 @@ pub async fn verify_accounts(tx: &mut Tx) -> Result<Vec<Difference>, Error> {
     let lost = held.difference(&known);
     let difference =
         |account| Difference { what: format!("cards of account {account}"), expected: 1, found: 0 };
-    Ok(lost.map(difference).collect())
+    let mut found: Vec<Difference> = lost.map(difference).collect();
+    found.extend(verify_pensions(tx).await?);
+    Ok(found)
+}
+
+/// Finds accounts for pensions of which something was paid by a card or to one, and others of which
+/// it was out of a pension account or into it.
+async fn verify_pensions(tx: &mut Tx) -> Result<Vec<Difference>, Error> {
+    let purposes = bankcards::accounts_with_purposes(tx).await?;
+    let found = purses::of_accounts(tx).await?.into_iter().filter_map(|(account, is_pension)| {
+        let expected = purposes.get(&account) == Some(&Purpose::Pension);
+        (expected != is_pension).then(|| Difference {
+            what: format!("account {account}: whether its money is that of a pension"),
+            expected: i64::from(expected),
+            found: i64::from(is_pension),
+        })
+    });
+    Ok(found.collect())
 }
 
 /// Compares purchases with the proceeds that paid them, and answers what differs.

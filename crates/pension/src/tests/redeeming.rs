@@ -1,7 +1,7 @@
 //! Redeeming and converting: lots that are old enough, and the money back into the account.
 
 use super::holder::{GONE_Y, MONDAY, OTHER_Y, Y, holder};
-use db::{Db, db_test};
+use db::{Db, Tx, db_test};
 use serde_json::json;
 
 db_test! { &crate::tests::migrations();
@@ -53,6 +53,22 @@ db_test! { &crate::tests::migrations();
         assert_ne!(reply.code, wire::SUCCESS, "{}", reply.data);
         assert_eq!(me.booked(ledger::Account::external_bank()).await, 0);
         me.assert_sound().await;
+    }
+
+    async fn money_of_another_purpose_is_named(db: Db) {
+        let me = holder(db).await;
+        let acco = me.linked(3_000).await;
+        me.buy(Y, "1000").await.ok();
+        me.assert_sound().await;
+        // As no program of ours writes it: the payment of the order by a card.
+        let plant = async move |tx: &mut Tx| {
+            tx.execute(db::sql!("UPDATE orders_payments SET protocol_no = 'AIP1'")).await
+        };
+        me.app.db().write::<_, db::Error, _>(plant).await.unwrap();
+        let verify = async |tx: &mut Tx| orders::verify_accounts(tx).await;
+        let found = me.app.db().read::<_, db::Error, _>(verify).await.unwrap();
+        let what = format!("account {acco}: whether its money is that of a pension");
+        assert_eq!(found, [ledger::Difference { what, expected: 1, found: 0 }]);
     }
 
     async fn it_is_converted_into_what_is_listed(db: Db) {

@@ -3,6 +3,8 @@
 use super::{Theirs, World, all_paid};
 use serde_json::{Value, json};
 use simulation::AGREEMENTS;
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
 use wire::testing::Reply;
 
 /// Who asks.
@@ -323,12 +325,17 @@ pub async fn reply_to(
     (token, theirs): (Option<&str>, &Theirs),
     request: Value,
 ) -> Reply {
-    let rooms = app::rooms();
-    let entry = rooms.iter().flat_map(|room| room.entries()).find(|entry| entry.op.id == id);
-    let entry = entry.unwrap_or_else(|| panic!("no operation {id}"));
+    let (method, path) = PLACES.get(id).unwrap_or_else(|| panic!("no operation {id}"));
     let request = world.filled(&request, theirs);
-    world.send(token, (entry.method.as_str(), &entry.path), request).await
+    world.send(token, (method, path), request).await
 }
+
+/// Method and path of each operation. Making the rooms makes all their schemas: once is enough.
+static PLACES: LazyLock<BTreeMap<&str, (String, String)>> = LazyLock::new(|| {
+    let rooms = app::rooms();
+    let entries = rooms.iter().flat_map(|room| room.entries());
+    entries.map(|one| (one.op.id, (one.method.to_string(), one.path.clone()))).collect()
+});
 
 /// The bank answers in its own time: waits until no order is paying or paid back, if that comes.
 pub async fn settle(world: &World) {

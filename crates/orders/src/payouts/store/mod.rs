@@ -3,3 +3,4 @@
 pub mod payout_refusals;
 pub mod payouts;
 pub mod proceeds;
+pub mod purses;
