@@ -40,13 +40,15 @@ pub async fn fill(db: &Db, seed: u64, today: Day) -> Result<Vec<FundCode>, Stop>
     Ok(codes)
 }
 
-/// Shares for pensions; nobody holds one for months here, so none has a holding period but the last.
+/// Shares for pensions; nobody holds one for months here, so none has a holding period but the last, and the
+/// first is confirmed the next day.
 fn pensions(lineup: &Lineup) -> Vec<FundSpec> {
     let of_class_y = lineup.funds.iter().filter(|fund| fund.class == ShareClass::Y);
     let open = of_class_y.filter(|fund| fund.status == Status::Open).take(PENSIONS).zip(1..);
     let held = |(fund, number): (&FundSpec, usize)| {
         let hold_months = if number == PENSIONS { fund.hold_months } else { 0 };
-        FundSpec { hold_months, ..fund.clone() }
+        let confirm_days = if number == 1 { 1 } else { fund.confirm_days };
+        FundSpec { hold_months, confirm_days, ..fund.clone() }
     };
     open.map(held).collect()
 }

@@ -102,6 +102,9 @@ fn trades() -> Vec<(&'static str, Value)> {
     let for_child = json!({"fundCode": "$held", "cardId": "@card", "tradeAcco": "@child",
         "amount": "100.00", "agreements": AGREEMENTS});
     let before = json!({"fundCode": "$held", "tradeAcco": "@child"});
+    let for_pension = json!({"fundCode": "$pension", "cardId": "@card", "tradeAcco": "@pension",
+        "amount": "100.00", "agreements": AGREEMENTS});
+    let of_pension = json!({"fundCode": "$pension", "tradeAcco": "@pension", "shares": "1.00"});
     let child = json!({"name": "小禾", "birth": "2021-03-01", "target": "10000.00",
         "targetDate": "2030-06-30", "cardId": "@card"});
     let method = json!({"fundCode": "$held", "tradeAcco": "@acco", "dividendMethod": "1"});
@@ -113,6 +116,8 @@ fn trades() -> Vec<(&'static str, Value)> {
         ("/api/v1/m/buy", for_child.clone()),
         ("/proxy/hwm/bff/trade/public/buy", for_child),
         ("/api/v1/m/child/create", child),
+        ("/api/v1/m/buy", for_pension),
+        ("/api/v1/m/redeem", of_pension),
         ("/api/v1/m/prebuynew", before.clone()),
         ("/proxy/hwm/bff/trade/public/pre", before),
         ("/api/v1/m/redeem", redeem.clone()),

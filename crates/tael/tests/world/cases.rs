@@ -27,7 +27,7 @@ pub fn cases() -> Vec<Case> {
 
 /// What changes nothing.
 pub fn questions() -> Vec<Case> {
-    [customers(), holdings(), orders(), plans(), children(), funds(), pages()].concat()
+    [customers(), holdings(), orders(), plans(), children(), pension(), funds(), pages()].concat()
 }
 
 fn customers() -> Vec<Case> {
@@ -144,6 +144,23 @@ fn plans() -> Vec<Case> {
         of("explainRun", json!({"planNo": "@plan", "date": "2026-03-03"})),
         of("planCalendar", json!({"planNo": "@plan"})),
         of("calendarLink", json!({})),
+    ]
+}
+
+fn pension() -> Vec<Case> {
+    let of = |id, request| (id, As::Holder, "holder", request);
+    vec![
+        of("pensionAccount", json!({})),
+        ("pensionAccount", As::Newcomer, "newcomer", json!({})),
+        of("pensionTargets", json!({"fundCode": "$pension"})),
+        ("pensionShares", As::Visitor, "visitor", json!({})),
+        (
+            "heldDetail",
+            As::Holder,
+            "pension",
+            json!({"fundCode": "$pension", "purpose": "PENSION"}),
+        ),
+        ("preBuy", As::Holder, "pension", json!({"fundCode": "$pension", "tradeAcco": "@pension"})),
     ]
 }
 
@@ -266,6 +283,12 @@ pub fn acts() -> Vec<Case> {
                 "targetDate": "2030-06-30", "cardId": "@card", "comment": "会走路了"}),
         ),
         of("closeChild", json!({"childNo": 2})),
+        of("linkPension", json!({})),
+        of(
+            "buyPension",
+            json!({"fundCode": "$pension", "amount": "100.00", "agreements": agreements}),
+        ),
+        of("redeemPension", json!({"fundCode": "$pension", "shares": "10.00"})),
         of("createPlan", weekly(json!({"fundCode": "$held"}))),
         of("changePlan", weekly(json!({"planNo": "@rested"}))),
         of("adjustPlan", json!({"planNo": "@rested", "act": "resume"})),

@@ -7,11 +7,14 @@ pub mod cases;
 use accounts::testing::picture;
 use app::{Config, Started};
 use bankcards::testing::{OpenedPerson, card_number, opened_customer};
-use funds::Catalogue;
+use db::Tx;
+use funds::{Catalogue, Fund};
 use kernel::{Clock, FundCode, FundType};
+use partners::simulator::Pensions;
 use serde_json::{Value, json};
 use simulation::{AGREEMENTS, fill_market, take_test};
-use std::{collections::BTreeMap, time::Duration};
+use std::{collections::BTreeMap, sync::Arc, time::Duration};
+use wire::App;
 use wire::testing::{Client, Reply};
 
 const NOW: &str = "2026-03-02T10:00:00+08:00";
@@ -56,7 +59,7 @@ impl World {
             let person = opened_customer(app, number).await;
             take_test(app, &person, "ADCCDBDDDCCCC").await.unwrap();
             identity::testing::unlock(app, &person.person.token).await;
-            let mine = begin(&client, &person, &funds, number).await;
+            let mine = begin((app, &client), &person, &funds, number).await;
             people.push((person, mine));
         }
         for _ in 0..2 {
@@ -199,7 +202,11 @@ fn choose(catalogue: &Catalogue, codes: &[FundCode]) -> BTreeMap<&'static str, F
     };
     let stranger = codes.iter().find(far).unwrap();
     let money = codes.iter().find(|code| is_money(code)).unwrap();
+    // Confirmed the next day, so that there is something to be seen.
+    let is_pension = |fund: &&Arc<Fund>| fund.is_for_pensions() && fund.timetable.confirm_days == 1;
+    let pension = snapshot.funds().iter().find(is_pension).unwrap().code;
     BTreeMap::from([
+        ("pension", pension),
         ("held", held),
         ("sister", into[0]),
         ("stranger", *stranger),
@@ -209,7 +216,7 @@ fn choose(catalogue: &Catalogue, codes: &[FundCode]) -> BTreeMap<&'static str, F
 
 /// Buys, uploads, and hands a proof in that will fail.
 async fn begin(
-    client: &Client,
+    (app, client): (&App, &Client),
     person: &OpenedPerson,
     funds: &BTreeMap<&'static str, FundCode>,
     number: u32,
@@ -219,6 +226,7 @@ async fn begin(
     let order = buy(&me, funds["held"], &card).await;
     buy(&me, funds["money"], &card).await;
     let child = keep_a_child(&me, funds["held"], &card).await;
+    let pension = save_for_old_age((app, &me), person, funds["pension"]).await;
     // What is paid only after the day is of the next one.
     assert!(all_paid(&me, 300).await, "a payment stays open");
     let mut mine = pictures(&me).await;
@@ -226,6 +234,7 @@ async fn begin(
     let (plan, rested) = plans(&me, funds["held"], &card).await;
     mine.extend([("acco", acco), ("card", card), ("order", order)]);
     mine.extend([("plan", plan), ("rested", rested), ("child", child)]);
+    mine.insert("pension", pension);
     let sign = async |n: u32, whim: &str| {
         let body = json!({"cardNo": card_number(n + number, whim), "mobile": person.person.mobile});
         me.post("/account/openAllinpay", body).await.ok()["serialNo"].as_str().unwrap().to_owned()
@@ -254,6 +263,23 @@ async fn keep_a_child(me: &Client, fund: FundCode, card: &str) -> String {
         "agreements": AGREEMENTS});
     me.post("/buy", ask).await.ok();
     account
+}
+
+/// A pension account at the bank, linked, with something bought; answers its transaction account.
+async fn save_for_old_age(
+    (app, me): (&App, &Client),
+    person: &OpenedPerson,
+    fund: FundCode,
+) -> String {
+    let cust_no = person.person.cust_no;
+    let read = async move |tx: &mut Tx| accounts::profile(tx, cust_no).await;
+    let profile = app.db().read::<_, db::Error, _>(read).await.unwrap().unwrap();
+    let paid_in = kernel::Fen::from_whole(8_000).unwrap();
+    app.get::<Pensions>().pay_in(&profile.certificate.unwrap(), paid_in).await.unwrap();
+    let linked = me.post("/pension/link", json!({})).await.ok();
+    let ask = json!({"fundCode": fund, "amount": "5000.00", "agreements": AGREEMENTS});
+    me.post("/pension/trade/buy", ask).await.ok();
+    linked["tradeAcco"].as_str().unwrap().to_owned()
 }
 
 /// A plan that runs each day, and one that rests.
