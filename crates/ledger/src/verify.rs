@@ -20,7 +20,8 @@ pub struct Difference {
 }
 
 /// Recomputes the sum of every entry and every cached balance from the postings, holds each account
-/// against the chart, proves that pension money meets no other, and answers what differs: nothing, in a sound database.
+/// against the chart, proves that pension money meets no other, and answers what differs: nothing, in
+/// a sound database.
 ///
 /// # Errors
 /// Those of the database.

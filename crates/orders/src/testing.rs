@@ -11,7 +11,7 @@ use funds::{
     BuyFee, BuyTier, Catalogue, DocumentRow, FeeTable, NavRow, NewFund, Offering, QuickRedeem,
     RedeemTier, Terms,
 };
-use kernel::{Day, Fen, FundCode, Nav, Rate, ShareClass, Shares};
+use kernel::{Day, Fen, FundCode, Nav, Rate, Shares};
 use serde_json::{Value, json};
 use suitability::{RiskAnswer, SubmitTestRequest};
 use wire::testing::Client;
@@ -322,7 +322,9 @@ fn nav_row(fund: &NewFund, day: Day) -> NavRow {
     }
 }
 
-fn fund(code: &str, name: &str, category: &str, risk: &str) -> NewFund {
+/// A fund of the market's.
+#[must_use]
+pub fn fund(code: &str, name: &str, category: &str, risk: &str) -> NewFund {
     let code: FundCode = code.parse().unwrap();
     let mut fund = NewFund::usual(code, name, category);
     fund.risk = risk.parse().unwrap();
@@ -346,17 +348,6 @@ fn fund(code: &str, name: &str, category: &str, risk: &str) -> NewFund {
     }
     fund.terms = Some(terms);
     fund.fees = vec![fees(code.as_str() == MONEY)];
-    fund
-}
-
-/// Shares of class Y, each lot of which is held for so many months.
-#[must_use]
-pub fn pension_fund(code: &str, name: &str, hold_months: i32) -> NewFund {
-    let mut fund = fund(code, name, "FOF-稳健型", "3");
-    fund.class = ShareClass::Y;
-    if let Some(terms) = &mut fund.terms {
-        terms.timetable.hold_months = hold_months;
-    }
     fund
 }
 

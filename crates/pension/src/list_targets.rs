@@ -27,8 +27,8 @@ pub struct PensionTargets {
     pub fund_name: String,
     /// The company of both funds.
     pub company: String,
-    /// Other products of the same company and TA in the directory in force that take shares now, the
-    /// lowest risk first. What comes in is held anew for its own period.
+    /// Other products of the same company and TA that take shares now and are in the directory in
+    /// force, the lowest risk first. What comes in is held anew for its own period.
     pub targets: Vec<FundCard>,
 }
 

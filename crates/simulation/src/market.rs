@@ -19,8 +19,8 @@ const RAISED: [(i32, bool); 3] = [(4, true), (18, false), (5_000, true)];
 /// The same of those that fail.
 const FAILING: [(i32, bool); 2] = [(6, false), (24, true)];
 
-/// Puts the funds into an empty database, as they stand on the morning of `today`; answers the codes
-/// of those that cards buy. Beside them there are some for pensions.
+/// Puts the funds into an empty database, as they stand on the morning of `today`; answers the
+/// codes of those that cards buy. Beside them there are some for pensions.
 pub async fn fill(db: &Db, seed: u64, today: Day) -> Result<Vec<FundCode>, Stop> {
     let lineup = Lineup::new(seed, today);
     let chosen = choose(&lineup);
@@ -40,8 +40,8 @@ pub async fn fill(db: &Db, seed: u64, today: Day) -> Result<Vec<FundCode>, Stop>
     Ok(codes)
 }
 
-/// Shares for pensions; nobody holds one for months here, so none has a holding period but the last, and the
-/// first is confirmed the next day.
+/// Shares for pensions; nobody holds one for months here, so none has a holding period but the last,
+/// and the first is confirmed the next day.
 fn pensions(lineup: &Lineup) -> Vec<FundSpec> {
     let of_class_y = lineup.funds.iter().filter(|fund| fund.class == ShareClass::Y);
     let open = of_class_y.filter(|fund| fund.status == Status::Open).take(PENSIONS).zip(1..);

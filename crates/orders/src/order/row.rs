@@ -369,7 +369,6 @@ pub(crate) fn card_name(bank_name: &str, tail: &str) -> String {
 }
 
 impl Order {
-    /// Whose money it moves.
     pub(crate) fn purse(&self) -> Purse {
         Purse::of(self.cust_no, partners::is_pension(&self.protocol_no))
     }

@@ -22,8 +22,8 @@ wire::refusals! {
 /// A bound card, and why it may not be paid; none when it may.
 pub(crate) type Judged = (Card, Option<Refusal>);
 
-/// All bound cards of the order's customer, judged; the one that has the order's account first. Of an
-/// order of the pension account, that alone.
+/// All bound cards of the order's customer, judged; the one that has the order's account first. Of
+/// an order of the pension account, that alone.
 pub(crate) async fn payees(tx: &mut Tx, order: &Order, now: Instant) -> Answer<Vec<Judged>> {
     let mut cards = people::cards(tx, order.cust_no, now).await?;
     let accounts = people::accounts(tx, order.cust_no, now).await?;

@@ -5,8 +5,8 @@ use bankcards::testing::OpenedPerson;
 use consents::Purpose;
 use db::{Db, Migration, Tx};
 use funds::{Catalogue, ListedRow, NavRow, NewFund};
-use kernel::{Calendar, Day, Fen, Instant, Nav, TimeOfDay};
-use orders::testing::{self, C4, buyer, pension_fund};
+use kernel::{Calendar, Day, Fen, Instant, Nav, ShareClass, TimeOfDay};
+use orders::testing::{self, C4, buyer};
 use partners::simulator::{PaidInReply, Pensions};
 use serde_json::{Value, json};
 use std::sync::LazyLock;
@@ -43,6 +43,16 @@ fn day(text: &str) -> Day {
 
 pub fn fen(yuan: i64) -> Fen {
     Fen::from_whole(yuan).unwrap()
+}
+
+/// Shares of class Y, each lot of which is held for so many months.
+fn pension_fund(code: &str, name: &str, hold_months: i32) -> NewFund {
+    let mut fund = testing::fund(code, name, "FOF-稳健型", "3");
+    fund.class = ShareClass::Y;
+    if let Some(terms) = &mut fund.terms {
+        terms.timetable.hold_months = hold_months;
+    }
+    fund
 }
 
 async fn put_shares(app: &App) {

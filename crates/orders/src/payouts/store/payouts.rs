@@ -318,7 +318,8 @@ pub async fn owed(tx: &mut Tx) -> Result<Vec<Owed>, Error> {
         "SELECT cust_no, protocol_no LIKE 'PEN%' AS is_pension,
                 CAST(SUM(CASE WHEN kind = 'refund' THEN amount ELSE 0 END) AS BIGINT) AS refund,
                 CAST(SUM(CASE WHEN kind = 'refund' THEN 0 ELSE amount END) AS BIGINT) AS payable
-         FROM orders_payouts WHERE state <> '2' GROUP BY cust_no, protocol_no LIKE 'PEN%' ORDER BY cust_no"
+         FROM orders_payouts WHERE state <> '2'
+         GROUP BY cust_no, protocol_no LIKE 'PEN%' ORDER BY cust_no"
     ))
     .await
 }
