@@ -1,5 +1,6 @@
-//! The customer's pension account, which pays for the trade account of that purpose and is paid what
-//! it brings. It is none of the cards: nothing that lists, replaces or unbinds cards knows of it.
+//! The customer's pension account, which pays for the trade account of that purpose and is paid
+//! what it brings. It is none of the cards: nothing that lists, replaces or unbinds cards knows of
+//! it.
 
 use crate::{
     agreement::ProtocolState,

@@ -105,8 +105,8 @@ pub(crate) async fn bank(tx: &mut Tx, bank_code: &str, day: Day) -> Result<Optio
     Ok(rows.first().cloned())
 }
 
-/// All bank cards of a customer, the default first, then the oldest, each with its oldest account of
-/// the customer's own.
+/// All bank cards of a customer, the default first, then the oldest, each with its oldest account
+/// of the customer's own.
 pub(crate) async fn cards(tx: &mut Tx, cust_no: CustNo) -> Result<Vec<CardRow>, Error> {
     let stored = stored_cards(tx, cust_no).await?;
     tx.reveal_all(stored).await

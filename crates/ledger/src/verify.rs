@@ -19,9 +19,9 @@ pub struct Difference {
     pub found: i64,
 }
 
-/// Recomputes the sum of every entry and every cached balance from the postings, holds each account
-/// against the chart, proves that pension money meets no other, and answers what differs: nothing, in
-/// a sound database.
+/// Recomputes the sum of every entry and every cached balance from the postings, holds each
+/// account against the chart, proves that pension money meets no other, and answers what differs:
+/// nothing, in a sound database.
 ///
 /// # Errors
 /// Those of the database.

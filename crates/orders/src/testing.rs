@@ -323,7 +323,6 @@ fn nav_row(fund: &NewFund, day: Day) -> NavRow {
 }
 
 /// A fund of the market's.
-#[must_use]
 pub fn fund(code: &str, name: &str, category: &str, risk: &str) -> NewFund {
     let code: FundCode = code.parse().unwrap();
     let mut fund = NewFund::usual(code, name, category);

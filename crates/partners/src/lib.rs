@@ -1,7 +1,6 @@
 //! Ports to the outside: SMS, e-mail, bank and payment channel, the bank of pension accounts,
-//! identity check, manual audit; each with its simulator. `docs/partners.md` says how a simulator is
-//! told to refuse, time out or
-//! answer late.
+//! identity check, manual audit; each with its simulator. `docs/partners.md` says how a simulator
+//! is told to refuse, time out or answer late.
 //!
 //! Nothing here may be called inside a database transaction: a partner may take seconds.
 

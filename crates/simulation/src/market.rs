@@ -40,8 +40,8 @@ pub async fn fill(db: &Db, seed: u64, today: Day) -> Result<Vec<FundCode>, Stop>
     Ok(codes)
 }
 
-/// Shares for pensions; nobody holds one for months here, so none has a holding period but the last,
-/// and the first is confirmed the next day.
+/// Shares for pensions; nobody holds one for months here, so none has a holding period but the
+/// last, and the first is confirmed the next day.
 fn pensions(lineup: &Lineup) -> Vec<FundSpec> {
     let of_class_y = lineup.funds.iter().filter(|fund| fund.class == ShareClass::Y);
     let open = of_class_y.filter(|fund| fund.status == Status::Open).take(PENSIONS).zip(1..);
