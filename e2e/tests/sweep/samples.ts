@@ -40,6 +40,7 @@ const OWN = [
   'planNo',
   'childNo',
   '/funddetail/moneyHistoryNavList fundCode',
+  '/pension/buy fundCode',
 ] as const;
 
 const NAMES: readonly string[] = [...Object.keys(FIXED), ...OWN];
@@ -68,9 +69,10 @@ export async function samplesOf(request: APIRequestContext): Promise<Samples> {
   const cards = await ask<{ list: { cardId: string }[] }>('member/bank/list');
   const cardId = cards.list[0]?.cardId ?? '';
   const ofMoney = { '/funddetail/moneyHistoryNavList fundCode': money };
+  const ofPension = { '/pension/buy fundCode': await pensionFundOf(request) };
   const planNo = await planOf(request, token, cardId);
   const childNo = await childOf(request, token, cardId);
-  const own = { orderNo, fundCode, managerId, cardId, planNo, childNo, ...ofMoney };
+  const own = { orderNo, fundCode, managerId, cardId, planNo, childNo, ...ofMoney, ...ofPension };
   return { ...FIXED, ...(own satisfies Record<(typeof OWN)[number], string>) };
 }
 
@@ -129,6 +131,13 @@ async function childOf(request: APIRequestContext, token: string, cardId: string
     token,
   );
   return String(made.data.childNo);
+}
+
+/** A fund of the pension's directory. */
+async function pensionFundOf(request: APIRequestContext): Promise<string> {
+  const answer = await request.get('/api/v1/m/pension/shares');
+  const { data } = (await answer.json()) as { data: { list: { fundCode: string }[] } };
+  return data.list[0]?.fundCode ?? '';
 }
 
 /** Who manages a fund. */

@@ -9,6 +9,7 @@ import { screens as identity } from '@/features/identity/screens';
 import { screens as market } from '@/features/market/screens';
 import { screens as messages } from '@/features/messages/screens';
 import { screens as orders } from '@/features/orders/screens';
+import { screens as pension } from '@/features/pension/screens';
 import { screens as plans } from '@/features/plans/screens';
 import { screens as privacy } from '@/features/privacy/screens';
 import { screens as rewards } from '@/features/rewards/screens';
@@ -31,6 +32,7 @@ const own = [
   ...orders,
   ...plans,
   ...childaccounts,
+  ...pension,
   ...market,
   ...content,
   ...messages,

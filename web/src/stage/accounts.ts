@@ -7,9 +7,13 @@ interface AccountWords {
 /** What the accounts of the journal's chart are called (`crates/ledger/src/chart.rs`). */
 const KINDS: readonly [RegExp, string, string, string][] = [
   [/^external:bank$/, '客户的银行', 'Bank outside', 'external:bank'],
+  [/^external:pension$/, '养老金账户的银行', 'Pension banks outside', 'external:pension'],
   [/^cust:\d+:paid$/, '待确认申购款', 'Paid, not confirmed', 'cust:paid'],
   [/^cust:\d+:payable$/, '应付赎回款', 'Proceeds due', 'cust:payable'],
   [/^cust:\d+:refund$/, '应退款', 'Refund due', 'cust:refund'],
+  [/^cust:\d+:pension:paid$/, '养老金待确认申购款', 'Pension paid', 'cust:pension:paid'],
+  [/^cust:\d+:pension:payable$/, '养老金应付赎回款', 'Pension due', 'cust:pension:payable'],
+  [/^cust:\d+:pension:refund$/, '养老金应退款', 'Pension refund', 'cust:pension:refund'],
   [/^cust:\d+:\d+:\d+:frozen$/, '冻结份额', 'Shares frozen', 'cust:frozen'],
   [/^cust:\d+:\d+:\d+$/, '客户份额', 'Shares held', 'cust:shares'],
   [/^fund:\d+:issued$/, '基金已发份额', 'Shares issued', 'fund:issued'],

@@ -19,6 +19,7 @@ export const redeemWords = {
   quickLeft: (left: string, day: string) => `今天还可取${left}元，每日最多${day}元`,
   quickOver: (left: string) => `快速赎回今天还可取${left}元，普通赎回不限额`,
   sameCard: '赎回款只能回到付款的卡',
+  samePension: '赎回款只回养老金账户，不能取到银行卡',
   chooseCard: '从哪张卡的份额赎回',
   big: '遇到巨额赎回',
   bigDefer: '没成交的顺延到下一交易日',

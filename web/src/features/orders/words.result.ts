@@ -59,5 +59,6 @@ export const resultWords = {
   noFee: '免费',
   done: '完成',
   again: '换一张卡再买',
+  againPension: '再买一次',
   failedToLoad: '结果没有加载出来',
 } as const;

@@ -17,11 +17,14 @@ interface AccountRowProps {
   sub: string;
   /** Of the sheet with the others. */
   title: string;
+  /** What an account is called; a card's by its bank and tail unless given. */
+  named?: (bank: string, tail: string) => string;
   onChoose: (tradeAcco: string) => void;
 }
 
 /** The card under which the shares are held; where there are several, another one may be chosen. */
-export function AccountRow({ accounts, tradeAcco, sub, title, onChoose }: AccountRowProps) {
+export function AccountRow(props: AccountRowProps) {
+  const { accounts, tradeAcco, sub, title, named = words.card, onChoose } = props;
   const [open, setOpen] = useState(false);
   const opened = useOnce(open);
   const account = accounts.find((one) => one.tradeAcco === tradeAcco);
@@ -30,7 +33,7 @@ export function AccountRow({ accounts, tradeAcco, sub, title, onChoose }: Accoun
       {account && (
         <Row
           icon={<Avatar name={account.bankName} size={40} />}
-          title={words.card(account.bankName, account.tail)}
+          title={named(account.bankName, account.tail)}
           sub={sub}
           onClick={accounts.length > 1 ? () => setOpen(true) : undefined}
         />

@@ -3,6 +3,7 @@ export const formWords = {
   next: '下一步',
   rules: '交易规则',
   card: (bank: string, tail: string) => `${bank} 储蓄卡 ${tail}`,
+  pension: (bank: string, tail: string) => `${bank} 养老金账户 ${tail}`,
   agree: '已阅读并同意',
   andMore: (count: number) => `等${count}份文件`,
   warnAbove: (fund: string, customer: string) =>

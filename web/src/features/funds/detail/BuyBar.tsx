@@ -2,6 +2,7 @@ import { detailWords as words } from '@/features/funds/words';
 import { to } from '@/route/links';
 import { useGo } from '@/route/navigation';
 import { useUser } from '@/trade/customer/user';
+import { isForPensions } from '@/trade/fund/pension';
 import { WatchButton } from '@/trade/fund/WatchButton';
 import { offeringWords } from '@/trade/fund/words';
 import { Button } from '@/ui/Button';
@@ -13,6 +14,10 @@ import type { FundDetail } from './FundHero';
 export function BuyBar({ head }: { head: FundDetail['head'] }) {
   const go = useGo();
   const user = useUser();
+  const { fundCode } = head;
+  const buy = isForPensions(head)
+    ? to('/pension/buy', { fundCode })
+    : to('/publicbuy', { fundCode });
   const open = head.buyable || head.subscribable;
   const opensFirst = user.data && !user.data.opened;
   const testsFirst = user.data && !user.data.riskLevel;
@@ -29,12 +34,8 @@ export function BuyBar({ head }: { head: FundDetail['head'] }) {
         : words.buy;
   return (
     <BottomBar>
-      <WatchButton fundCode={head.fundCode} />
-      <Button
-        wide
-        disabled={!open}
-        onClick={() => go(to('/publicbuy', { fundCode: head.fundCode }))}
-      >
+      <WatchButton fundCode={fundCode} />
+      <Button wide disabled={!open} onClick={() => go(buy)}>
         {label}
       </Button>
     </BottomBar>

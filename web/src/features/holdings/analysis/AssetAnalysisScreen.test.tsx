@@ -77,8 +77,10 @@ it('names the fees by kind and by fund, and stands without them', async () => {
   expect(await screen.findByText(fees.kinds[0]?.name ?? '')).toBeVisible();
   await user.click(screen.getByRole('radio', { name: '按基金' }));
   const [first] = fees.funds;
-  const row = screen.getByRole('link', { name: new RegExp(first?.fundName ?? '') });
-  expect(row).toHaveAttribute('href', `/assetDetails?fundCode=${first?.fundCode}`);
+  const name = first?.fundName ?? '';
+  const row = screen.getByRole('link', { name: (spoken) => spoken.includes(name) });
+  const of = `/assetDetails?fundCode=${first?.fundCode}`;
+  expect(row).toHaveAttribute('href', name.endsWith('Y') ? `${of}&purpose=PENSION` : of);
 });
 
 it('stands without the fees', async () => {

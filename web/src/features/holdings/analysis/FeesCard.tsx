@@ -5,6 +5,7 @@ import { useStore } from '@/lib/store';
 import { CardOf } from '@/patterns/CardOf';
 import { to } from '@/route/links';
 import { amountsHidden } from '@/trade/customer/amounts';
+import { holderOf } from '@/trade/fund/pension';
 import { Delta, Figure } from '@/ui/Figure';
 import { Row } from '@/ui/Row';
 import { Segment } from '@/ui/Segment';
@@ -126,7 +127,7 @@ function Funds({ fees, hidden }: { fees: Fees; hidden: boolean }) {
         </>
       }
       value={<Figure value={fee} hidden={hidden} />}
-      to={to('/assetDetails', { fundCode })}
+      to={to('/assetDetails', { fundCode, purpose: holderOf({ fundName }) })}
     />
   ));
 }

@@ -2,6 +2,7 @@ import { inPercent, percent } from '@/lib/figures';
 import { useStore } from '@/lib/store';
 import { to } from '@/route/links';
 import { amountsHidden } from '@/trade/customer/amounts';
+import { holderOf } from '@/trade/fund/pension';
 import { Figure } from '@/ui/Figure';
 import { Row } from '@/ui/Row';
 import { Sheet } from '@/ui/Sheet';
@@ -25,7 +26,7 @@ export default function SecuritySheet({ security, open, onClose }: SecuritySheet
           title={fundName}
           sub={words.inFund(percent(inPercent(ratio)))}
           value={<Figure value={amount} hidden={hidden} />}
-          to={to('/assetDetails', { fundCode })}
+          to={to('/assetDetails', { fundCode, purpose: holderOf({ fundName }) })}
         />
       ))}
       <p className="pt-2 text-12 text-t3">{analysisWords.foot}</p>

@@ -33,7 +33,7 @@ it('says that figures did not come, and asks again', async () => {
 
 it('leads on to each category, and to all screens of the own money', async () => {
   await renderScreen('/asset');
-  const kind = sample(assetOverview).parts[0]?.name ?? '';
+  const kind = sample(assetOverview).parts.find(({ code }) => code === 'public')?.name ?? '';
   const card = (await screen.findByText('占比最高')).closest('section') as HTMLElement;
   expect(within(card).getByRole('link', { name: kind })).toHaveAttribute(
     'href',
@@ -56,4 +56,25 @@ it('leads to the assets of the children by their part', async () => {
   await renderScreen('/asset');
   const way = await screen.findByRole('link', { name: '小账户' });
   expect(way).toHaveAttribute('href', '/ChildAsset');
+});
+
+it('leads to the pension by its part, and says what it has besides the list', async () => {
+  const assets = sample(assetOverview);
+  const pension = {
+    code: 'pension' as const,
+    name: '个人养老金',
+    value: '12954.55',
+    share: '0.09',
+  };
+  const others = assets.parts.filter(({ code }) => code !== 'pension');
+  const parts = [...others, { ...assets.parts[0], ...pension } as (typeof assets.parts)[0]];
+  await renderScreen('/asset', { answers: [answer(assetOverview, { ...assets, parts })] });
+  expect(await screen.findByRole('link', { name: '个人养老金' })).toHaveAttribute(
+    'href',
+    '/pension',
+  );
+  expect(await screen.findByRole('link', { name: '养老金另有 12,954.55' })).toHaveAttribute(
+    'href',
+    '/pension',
+  );
 });

@@ -5,7 +5,6 @@ import { assetWords as words } from '@/features/holdings/words';
 import { monthDay } from '@/lib/days';
 import { useStore } from '@/lib/store';
 import { Link } from '@/route/Link';
-import { to } from '@/route/links';
 import { amountsHidden } from '@/trade/customer/amounts';
 import { kindOf } from '@/trade/fund/kind';
 import { isBuy } from '@/trade/order/states';
@@ -15,13 +14,13 @@ import { Chip } from '@/ui/Chip';
 import { ChipLine } from '@/ui/ChipLine';
 import { Delta, Figure } from '@/ui/Figure';
 import { Bone, Shimmer } from '@/ui/Skeleton';
-import * as AssetCode from '@/wire/gen/codes/asset-code';
 import type { assetOverview, heldFunds } from '@/wire/gen/holdings';
 import { ordersInTransit } from '@/wire/gen/orders';
 import type { Output } from '@/wire/operation';
 import { HeldRow } from './HeldRow';
 import { heldBy, SORTS, type SortName } from './heldSorts';
 import { dueText } from './TransitCard';
+import { wayOf } from './ways';
 
 const SortSheet = lazy(() => import('./SortSheet'));
 
@@ -112,10 +111,10 @@ interface SumLineProps {
   kind: { name: string; value: string } | undefined;
 }
 
-/** Sum of what is listed, and beside it what children have; the profit of the day of all. */
+/** Sum of what is listed, and beside it what children and the pension have; the profit of the day of all. */
 function SumLine({ held, assets, kind }: SumLineProps) {
   const hidden = useStore(amountsHidden);
-  const childs = assets.parts.find(({ code }) => code === AssetCode.Child);
+  const apart = assets.parts.filter(({ code }) => code in words.besides);
   return (
     <div className="flex flex-wrap justify-between gap-x-4 py-3 text-13 text-t2">
       <span>
@@ -127,11 +126,13 @@ function SumLine({ held, assets, kind }: SumLineProps) {
           {monthDay(held.latestNavDate)} <Delta value={held.dayProfit} hidden={hidden} />
         </span>
       )}
-      {!kind && childs && (
-        <Link to={to('/ChildAsset')} className="hit w-full pt-1 text-brand">
-          {words.besides} <Figure value={childs.value} hidden={hidden} />
-        </Link>
-      )}
+      {!kind &&
+        apart.map(({ code, name, value }) => (
+          <Link key={code} to={wayOf(code, name)} className="hit w-full pt-1 text-brand">
+            {words.besides[code as keyof typeof words.besides]}{' '}
+            <Figure value={value} hidden={hidden} />
+          </Link>
+        ))}
     </div>
   );
 }

@@ -2,9 +2,9 @@ import { assetWords as words } from '@/features/holdings/words';
 import { to } from '@/route/links';
 import { Card } from '@/ui/Card';
 import { Donut } from '@/ui/Donut';
-import * as AssetCode from '@/wire/gen/codes/asset-code';
 import type { assetOverview } from '@/wire/gen/holdings';
 import type { Output } from '@/wire/operation';
+import { wayOf } from './ways';
 
 type Parts = Output<typeof assetOverview>['parts'];
 
@@ -26,9 +26,4 @@ export default function PartsCard({ parts }: { parts: Parts }) {
       />
     </Card>
   );
-}
-
-/** What children have has a page of its own, whatever kinds of funds it is in. */
-function wayOf(code: Parts[number]['code'], name: string): string {
-  return code === AssetCode.Child ? to('/ChildAsset') : to('/holdAsset', { category: name });
 }

@@ -77,3 +77,20 @@ it("shows the lots and the days of a child's holding, and redeems from its accou
   await waitFor(() => expect(days.calls(profitHistory).length).toBeGreaterThan(0));
   for (const input of days.calls(profitHistory)) expect(input).toMatchObject({ purpose });
 });
+
+it('buys more for the pension out of its account, and redeems and converts within it', async () => {
+  const fund = { ...held.fund, fundName: '砚北稳健养老目标混合(FOF)Y' };
+  const ways = [
+    ['买入', `/pension/buy?fundCode=${fundCode}`],
+    ['赎回', `/ransom?fundCode=${fundCode}&acco=${acco}`],
+    ['转换', `/searchConvertFund?fundCode=${fundCode}&acco=${acco}`],
+  ] as const;
+  for (const [name, path] of ways) {
+    const answers = [answer(heldDetail, { ...held, fund, available: '10.00', convertible: true })];
+    const at = `/assetDetails?fundCode=${fundCode}&purpose=PENSION`;
+    const { user } = await renderScreen(at, { answers });
+    await user.click(await screen.findByRole('button', { name }));
+    await waitFor(() => expect(window.location.pathname + window.location.search).toBe(path));
+    cleanup();
+  }
+});

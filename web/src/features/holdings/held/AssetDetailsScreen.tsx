@@ -42,7 +42,7 @@ export default function AssetDetailsScreen() {
       )}
       failed={words.failed}
       refused={({ code }) => (code === NOT_HELD ? <NotHeld fundCode={fundCode} /> : undefined)}
-      foot={(data) => <HeldBar held={data} child={child} />}
+      foot={(data) => <HeldBar held={data} purpose={purpose} />}
     >
       {(data) => (
         <>

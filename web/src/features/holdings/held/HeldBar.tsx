@@ -1,9 +1,11 @@
 import clsx from 'clsx';
+import { childIn } from '@/features/holdings/purpose';
 import { heldWords as words } from '@/features/holdings/words';
 import { firstDay, spokenDay } from '@/lib/days';
 import { direction } from '@/lib/figures';
 import { to } from '@/route/links';
 import { useGo } from '@/route/navigation';
+import { isForPensions } from '@/trade/fund/pension';
 import { Button } from '@/ui/Button';
 import { BottomBar } from '@/ui/Page';
 import type { heldDetail } from '@/wire/gen/holdings';
@@ -11,18 +13,20 @@ import type { Output } from '@/wire/operation';
 
 interface HeldBarProps {
   held: Output<typeof heldDetail>;
-  /** The number of the child whose it is. */
-  child: string | undefined;
+  /** Whose it is: `CHILD:1`; the customer's own without it. */
+  purpose: string | undefined;
 }
 
 /**
- * Redeem, convert or buy more; says why there is nothing to redeem. A child has one account, to
- * which all of it stays.
+ * Redeem, convert or buy more; says why there is nothing to redeem. A child and the pension have one
+ * account each, to which all of it stays.
  */
-export function HeldBar({ held, child }: HeldBarProps) {
+export function HeldBar({ held, purpose }: HeldBarProps) {
   const go = useGo();
   const { fundCode } = held.fund;
-  const of = { fundCode, acco: child && held.cards[0]?.tradeAcco };
+  const child = childIn(purpose);
+  const of = { fundCode, acco: purpose && held.cards[0]?.tradeAcco };
+  const buy = isForPensions(held.fund) ? to('/pension/buy', { fundCode }) : to('/publicbuy', of);
   // Four have room side by side, too.
   const width = clsx('flex-1', child && 'px-1');
   const none = direction(held.available) !== 'up';
@@ -58,7 +62,7 @@ export function HeldBar({ held, child }: HeldBarProps) {
           {words.plan}
         </Button>
       )}
-      <Button className={width} onClick={() => go(to('/publicbuy', of))}>
+      <Button className={width} onClick={() => go(buy)}>
         {words.buy}
       </Button>
     </BottomBar>

@@ -51,7 +51,9 @@ export function LotsSummary({ fundCode, purpose }: Whose & { fundCode: string })
 
 function nextText({ lots, shares }: Output<typeof shareLots>, hidden: boolean): string {
   const next = nextFree(lots);
-  if (!next?.freeFrom) return lots.every(isFree) ? words.allFree : '';
+  // What may not leave yet costs nothing later, and nothing can be done with it now.
+  const young = lots.some((lot) => lot.redeemableFrom);
+  if (!next?.freeFrom) return lots.every(isFree) && !young ? words.allFree : '';
   if (next.shares === shares) return words.nextAllFree(spokenDay(next.freeFrom));
   return words.nextFree(hidden ? HIDDEN : amount(next.shares), spokenDay(next.freeFrom));
 }

@@ -4,6 +4,7 @@ import { useStore } from '@/lib/store';
 import { QueryView } from '@/patterns/QueryView';
 import { to } from '@/route/links';
 import { amountsHidden } from '@/trade/customer/amounts';
+import { holderOf } from '@/trade/fund/pension';
 import { Card } from '@/ui/Card';
 import { Delta } from '@/ui/Figure';
 import { Note } from '@/ui/Note';
@@ -49,7 +50,10 @@ export function PartsCard({ unit, name, profit, of, onInto }: PartsCardProps) {
                 title={part.fundName}
                 sub={<PartSub held={part.held} corrected={part.corrected} />}
                 value={<Delta value={part.profit} hidden={hidden} />}
-                to={to('/assetDetails', { ...of, fundCode: part.fundCode })}
+                to={to('/assetDetails', {
+                  fundCode: part.fundCode,
+                  purpose: of.purpose ?? holderOf(part),
+                })}
               />
             ))}
             {data.waiting.map((fund) => (
@@ -58,7 +62,10 @@ export function PartsCard({ unit, name, profit, of, onInto }: PartsCardProps) {
                 title={fund.fundName}
                 sub={fund.navDate ? words.waits(spokenDay(fund.navDate)) : words.waitsFirst}
                 value={<span className="text-13 text-t3">{words.waiting}</span>}
-                to={to('/assetDetails', { ...of, fundCode: fund.fundCode })}
+                to={to('/assetDetails', {
+                  fundCode: fund.fundCode,
+                  purpose: of.purpose ?? holderOf(fund),
+                })}
               />
             ))}
             {data.waiting.length > 0 && <Note className="mt-2">{words.partsWait}</Note>}

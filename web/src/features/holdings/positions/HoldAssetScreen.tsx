@@ -1,17 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { heldBy } from '@/features/holdings/asset/heldSorts';
 import { monthDay } from '@/lib/days';
 import { useStore } from '@/lib/store';
 import { QueryPage } from '@/patterns/QueryPage';
 import { to } from '@/route/links';
-import { useArgs } from '@/route/navigation';
+import { useArgs, useGo } from '@/route/navigation';
 import { amountsHidden } from '@/trade/customer/amounts';
 import { HideEye } from '@/trade/customer/HideEye';
 import { kindOf } from '@/trade/fund/kind';
 import { Card, Hero } from '@/ui/Card';
 import { Figure } from '@/ui/Figure';
 import { NavBar } from '@/ui/NavBar';
-import { Foot } from '@/ui/Page';
+import { Foot, Page } from '@/ui/Page';
 import { Row } from '@/ui/Row';
 import { SkeletonRows } from '@/ui/Skeleton';
 import type { heldFunds } from '@/wire/gen/holdings';
@@ -22,9 +23,23 @@ import { categoryWords, positionWords as words } from './words';
 
 type Held = Output<typeof heldFunds>;
 
+/** The category in the address that stands for the pension. */
+const PENSION = 'pension';
+
 /** What is held of one category, 指数型, the largest unless one is named; the ways to the others. */
 export default function HoldAssetScreen() {
   const { category } = useArgs('/holdAsset');
+  return category === PENSION ? <ToPension /> : <Categories category={category} />;
+}
+
+/** What is held for the pension has a page of its own. */
+function ToPension() {
+  const go = useGo();
+  useEffect(() => go(to('/pension'), { replace: true }), [go]);
+  return <Page nav={<NavBar title={categoryWords.pension} />}>{null}</Page>;
+}
+
+function Categories({ category }: { category: string | undefined }) {
   const held = useQuery(heldBy());
   return (
     <QueryPage

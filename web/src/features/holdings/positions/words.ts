@@ -36,6 +36,7 @@ export const positionWords = {
 
 /** Texts of the assets of one category. */
 export const categoryWords = {
+  pension: '个人养老金',
   title: '持有资产',
   value: (name: string, count: number) => `${name}，${count}只（元）`,
   none: (name: string) => `现在没有持有${name}的基金`,

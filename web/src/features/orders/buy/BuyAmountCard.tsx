@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
-import { wordsFor } from '@/features/orders/words';
 import { AmountCard } from '@/trade/form/AmountCard';
+import { BuyFee } from '@/trade/form/BuyFee';
 import { formWords } from '@/trade/form/words';
+import { wordsFor } from '@/trade/form/words.buy';
 import { isMoney } from '@/trade/fund/money';
 import { TextButton } from '@/ui/Button';
 import type { buyFee, preBuy } from '@/wire/gen/orders';
 import type { Output } from '@/wire/operation';
-import { BuyFee } from './BuyFee';
 
 // Few customers have points for one.
 const VoucherRow = lazy(() => import('./VoucherRow'));

@@ -1,6 +1,6 @@
-import { buyWords as words } from '@/features/orders/words';
 import { ActBar } from '@/trade/form/ActBar';
 import type { TradeStep } from '@/trade/form/step';
+import { buyWords as words } from '@/trade/form/words.buy';
 
 interface BuyBarProps {
   /** Amount as on the wire; empty when none. */

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { preBuy } from '@/wire/gen/orders';
 import { answer, renderScreen } from '../../../../test/renderScreen';
@@ -30,4 +30,14 @@ it('says that it is this fund, and offers others, where it does not fit', async 
   await renderScreen(PATH, { answers: [answer(preBuy, { ...pre, matchCode: 'F' })] });
   expect(await screen.findByRole('heading', { name: '这只产品你现在不能买' })).toBeVisible();
   expect(screen.getByRole('button', { name: '看看其他基金' })).toHaveClass('button-primary');
+});
+
+it('leads to the pension account where nothing else buys the fund', async () => {
+  const closedReason = '砚北稳健养老目标混合(FOF)Y是养老金基金份额，只能用个人养老金账户购买';
+  const pre = { ...open, open: false, closedReason, fundName: '砚北稳健养老目标混合(FOF)Y' };
+  const { user } = await renderScreen(PATH, { answers: [answer(preBuy, pre)] });
+  expect(await screen.findByText(closedReason)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '用养老金账户买' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/pension/buy'));
+  expect(window.location.search).toBe(`?fundCode=${open.fundCode}`);
 });

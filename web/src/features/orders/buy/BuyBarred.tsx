@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
-import { wordsFor } from '@/features/orders/words';
 import { to } from '@/route/links';
 import { useGo } from '@/route/navigation';
 import type { TradeStep } from '@/trade/form/step';
+import { wordsFor } from '@/trade/form/words.buy';
+import { isForPensions } from '@/trade/fund/pension';
 import { Button } from '@/ui/Button';
 import { Card, Inset } from '@/ui/Card';
 import { NavBar } from '@/ui/NavBar';
@@ -44,7 +45,15 @@ export default function BuyBarred({ pre, step }: BuyBarredProps) {
               {step.act}
             </Button>
           )}
-          {!all && (
+          {isForPensions(pre) && !mends && (
+            <Button
+              className="flex-1"
+              onClick={() => go(to('/pension/buy', { fundCode }), { replace: true })}
+            >
+              {words.byPension}
+            </Button>
+          )}
+          {!all && !isForPensions(pre) && (
             <Button className="flex-1" onClick={others}>
               {words.others}
             </Button>

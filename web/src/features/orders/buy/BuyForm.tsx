@@ -1,17 +1,17 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { buyWords, wordsFor } from '@/features/orders/words';
 import { AgreementLine } from '@/trade/form/AgreementLine';
+import { BuyPromise } from '@/trade/form/BuyPromise';
 import { MatchNote } from '@/trade/form/MatchNote';
 import { PayMethodCard } from '@/trade/form/PayMethodCard';
 import { sourceKey } from '@/trade/form/paySource';
 import { TradePage } from '@/trade/form/TradePage';
 import { useLostAct } from '@/trade/form/useLostAct';
 import { usePaying } from '@/trade/form/usePaying';
+import { buyWords, wordsFor } from '@/trade/form/words.buy';
 import type { preBuy } from '@/wire/gen/orders';
 import type { Output } from '@/wire/operation';
 import { BuyAmountCard } from './BuyAmountCard';
 import { BuyBar } from './BuyBar';
-import { BuyPromise } from './BuyPromise';
 import { useBuy } from './buyState';
 
 // Nobody pays before the form is filled in.

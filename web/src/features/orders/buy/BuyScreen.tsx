@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useDeferredValue } from 'react';
-import { buyWords as words, wordsFor } from '@/features/orders/words';
 import { QueryFailed } from '@/patterns/QueryFailed';
 import { useArgs } from '@/route/navigation';
+import { barrierOf } from '@/trade/form/buyStep';
 import { TradeBones } from '@/trade/form/TradeBones';
+import { buyWords as words, wordsFor } from '@/trade/form/words.buy';
 import { NavBar } from '@/ui/NavBar';
 import { Page } from '@/ui/Page';
 import { askAhead, quietly } from '@/wire/ahead';
 import { preBuy } from '@/wire/gen/orders';
 import { BuyForm } from './BuyForm';
-import { barrierOf } from './nextStep';
 
 // Few customers meet it, so that the form need not wait for it.
 const BuyBarred = lazy(() => import('./BuyBarred'));

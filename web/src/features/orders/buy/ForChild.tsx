@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { buyWords } from '@/features/orders/words';
+import { buyWords } from '@/trade/form/words.buy';
 import { quietly } from '@/wire/ahead';
 import { children } from '@/wire/gen/childaccounts';
 

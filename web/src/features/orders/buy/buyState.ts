@@ -1,6 +1,5 @@
 /* once */
 import { useQuery } from '@tanstack/react-query';
-import { buyWords as words } from '@/features/orders/words';
 import { amount } from '@/lib/figures';
 import { accountKey } from '@/trade/form/accountKey';
 import { acceptsAll } from '@/trade/form/agreements';
@@ -11,13 +10,14 @@ import {
   mostPayable,
   payingCard,
 } from '@/trade/form/buyLimits';
+import { nextStep } from '@/trade/form/buyStep';
 import { wireDecimal } from '@/trade/form/limits';
 import { type CashAccount, payingSource, sourceProblem } from '@/trade/form/paySource';
 import { useOrderDraft } from '@/trade/form/useOrderDraft';
 import { usePreview } from '@/trade/form/usePreview';
+import { buyWords as words } from '@/trade/form/words.buy';
 import { buyFee, cashAccounts, type preBuy } from '@/wire/gen/orders';
 import type { Output } from '@/wire/operation';
-import { nextStep } from './nextStep';
 import { chargedFee } from './voucher';
 
 const NONE: readonly CashAccount[] = [];

@@ -1,4 +1,6 @@
 import { AccountRow } from '@/trade/form/AccountRow';
+import { formWords } from '@/trade/form/words';
+import { isForPensions } from '@/trade/fund/pension';
 import { Card } from '@/ui/Card';
 import type { PreConvert } from './convertState';
 import { convertWords as words } from './words.convert';
@@ -17,6 +19,7 @@ export function ConvertAccounts({ pre, onChoose }: ConvertAccountsProps) {
         tradeAcco={pre.tradeAcco}
         sub={words.holdsText}
         title={words.chooseCard}
+        named={isForPensions(pre) ? formWords.pension : undefined}
         onChoose={onChoose}
       />
     </Card>

@@ -7,6 +7,7 @@ import { to } from '@/route/links';
 import { useBack, useGo } from '@/route/navigation';
 import { type FundCard, FundRow, PeriodFigure } from '@/trade/fund/FundRow';
 import { isMoney } from '@/trade/fund/money';
+import { isForPensions } from '@/trade/fund/pension';
 import { SearchBox } from '@/trade/fund/SearchBox';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
@@ -14,6 +15,7 @@ import { Empty } from '@/ui/Empty';
 import { Page } from '@/ui/Page';
 import { SkeletonRows } from '@/ui/Skeleton';
 import { convertTargets } from '@/wire/gen/orders';
+import { pensionTargets } from '@/wire/gen/pension';
 import { convertWords as words } from './words.convert';
 
 /** Which holding: of which fund, and under which account where the link names one. */
@@ -27,7 +29,7 @@ export function ConvertTargets({ fundCode, acco }: Held) {
   const [word, setWord] = useState('');
   const back = useBack();
   const go = useGo();
-  const { data, error, refetch } = useQuery(convertTargets({ fundCode }));
+  const { data, error, refetch } = useTargets(fundCode);
   const found = data?.targets.filter((fund) => matches(fund, word)) ?? [];
   return (
     <Page
@@ -60,7 +62,9 @@ export function ConvertTargets({ fundCode, acco }: Held) {
             <p className="strong">
               {data.fundName} <span className="text-13 text-t3">{fundCode}</span>
             </p>
-            <p className="mt-2 text-13 text-t2">{words.why(data.company)}</p>
+            <p className="mt-2 text-13 text-t2">
+              {isForPensions(data) ? words.whyPension : words.why(data.company)}
+            </p>
           </Card>
           {found.length > 0 ? (
             <Found funds={found} from={{ fundCode, acco }} />
@@ -71,6 +75,16 @@ export function ConvertTargets({ fundCode, acco }: Held) {
       )}
     </Page>
   );
+}
+
+/** Where it goes out of the pension, those of the directory in force only. */
+function useTargets(fundCode: string) {
+  const all = useQuery(convertTargets({ fundCode }));
+  const pension = all.data !== undefined && isForPensions(all.data);
+  const listed = useQuery({ ...pensionTargets({ fundCode }), enabled: pension });
+  if (!all.data || !pension) return all;
+  const { data, error, refetch } = listed;
+  return { data: data && { ...all.data, targets: data.targets }, error, refetch };
 }
 
 /** By name or code, as typed in any case. */

@@ -8,6 +8,8 @@ export const convertWords = {
   other: '换一只',
   why: (company: string) =>
     `${company}的基金之间可以直接转换，不用先赎回、等到账、再买入：两只都按同一个交易日的净值成交，下一个交易日确认。`,
+  whyPension:
+    '同一家公司的养老目录基金之间可以直接转换，钱不出养老金账户。转入的份额从确认那天起，重新算最短持有期。',
   count: (count: number) => `${count}只可以转入`,
   nav: '净值',
   none: '没有找到可以转入的基金',

@@ -1,4 +1,5 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { Order } from '@/trade/order/states';
 import { DealActs } from './DealActs';
@@ -22,4 +23,13 @@ it('says from when there is a holding, and leads to none before', () => {
 it('leads to the holding once there is one', () => {
   render(<DealActs order={{ ...FIRST_PURCHASE, status: '1', heldFundCode: '016823' }} />);
   expect(screen.getByRole('button', { name: '查看持仓' })).toBeVisible();
+});
+
+it('buys once more for the pension out of its account', async () => {
+  const { user } = { user: userEvent.setup() };
+  const order = { ...FIRST_PURCHASE, purpose: 'PENSION', tradeAcco: '0000000001019' } as Order;
+  render(<DealActs order={{ ...order, status: '7', payStatus: '5' }} />);
+  await user.click(screen.getByRole('button', { name: '重新买入' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/pension/buy'));
+  expect(window.location.search).toBe('?fundCode=016823&amount=5000');
 });

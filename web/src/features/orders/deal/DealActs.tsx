@@ -3,6 +3,7 @@ import { monthDay } from '@/lib/days';
 import { to } from '@/route/links';
 import { useGo } from '@/route/navigation';
 import { typedDecimal } from '@/trade/form/limits';
+import { PENSION } from '@/trade/fund/pension';
 import {
   isBuy,
   isConversion,
@@ -56,13 +57,17 @@ export function DealActs({ order }: { order: Order }) {
   }
   if (isBuy(order) && failed) {
     const same = { fundCode, amount: typedDecimal(amount ?? '') || undefined, acco };
+    const form =
+      order.purpose === PENSION
+        ? to('/pension/buy', { fundCode, amount: same.amount })
+        : to('/publicbuy', same);
     return (
       <BottomBar>
         <Button kind="outline" onClick={() => go(to('/funddetail', { fundCode }))}>
           {words.fund}
         </Button>
-        <Button wide onClick={() => go(to('/publicbuy', same))}>
-          {outcome === 'refused' ? words.otherCard : words.retry}
+        <Button wide onClick={() => go(form)}>
+          {outcome === 'refused' && order.purpose !== PENSION ? words.otherCard : words.retry}
         </Button>
       </BottomBar>
     );
@@ -98,7 +103,10 @@ function onceMore(order: Order): string {
   const again = { fundCode: order.fundCode, acco: whoseOf(order).acco };
   if (isInstalment(order)) return to('/myfixedinvest');
   if (isConversion(order)) return to('/searchConvertFund', again);
-  return isBuy(order) ? to('/publicbuy', again) : to('/ransom', again);
+  if (!isBuy(order)) return to('/ransom', again);
+  return order.purpose === PENSION
+    ? to('/pension/buy', { fundCode: order.fundCode })
+    : to('/publicbuy', again);
 }
 
 function againWord(order: Order): string {

@@ -6,9 +6,9 @@ import { amount } from '@/lib/figures';
 import { toast } from '@/lib/toast';
 import { Link } from '@/route/Link';
 import { to } from '@/route/links';
-import { formWords } from '@/trade/form/words';
 import { sourceWords } from '@/trade/form/words.source';
 import { isBuy, isOwn, isRedemption, type Order, payeeOf } from '@/trade/order/states';
+import { payerOf } from '@/trade/order/whose';
 import { dealDetailWords as words } from '@/trade/order/words.detail';
 import { onwardWords } from '@/trade/order/words.onward';
 import { TextButton } from '@/ui/Button';
@@ -59,7 +59,7 @@ function cardRole(order: Order): 'pay' | 'payout' | 'held' {
 /** The card as it is named; proceeds may have gone to another one than the order's. */
 function cardOf(order: Order, role: keyof typeof words.card): string {
   const { bankName, tail } = role === 'payout' ? payeeOf(order) : order;
-  return bankName ? formWords.card(bankName, tail) : '--';
+  return bankName ? payerOf(order, { bankName, tail }) : '--';
 }
 
 /** Where a purchase's money went back to, when that is not the card that paid. */
@@ -67,7 +67,7 @@ function refundRows(order: Order): [string, ReactNode][] {
   const { payout } = order;
   const same = payout?.tail === order.tail && payout?.bankName === order.bankName;
   if (!isBuy(order) || !payout || same) return [];
-  return [[words.card.refund, formWords.card(payout.bankName, payout.tail)]];
+  return [[words.card.refund, payerOf(order, payout)]];
 }
 
 /** What the voucher took and saves, and where its points are. */

@@ -2,9 +2,9 @@ import { resultWords as words } from '@/features/orders/words.result';
 import { amount } from '@/lib/figures';
 import { toast } from '@/lib/toast';
 import { confirm } from '@/patterns/confirm';
-import { formWords } from '@/trade/form/words';
 import { sourceWords } from '@/trade/form/words.source';
 import { isBuy, type Order } from '@/trade/order/states';
+import { payerOf } from '@/trade/order/whose';
 import { onwardWords } from '@/trade/order/words.onward';
 import { useAction } from '@/wire/action';
 import { cancelOrder } from '@/wire/gen/orders';
@@ -38,7 +38,7 @@ function consequence(order: Order): { title: string; text: string } {
     return { title: sourceWords.cancelTitle(amount(order.amount)), text: sourceWords.cancelText };
   }
   if (refunds(order)) {
-    const card = formWords.card(order.bankName, order.tail);
+    const card = payerOf(order);
     const text = order.paidBy ? onwardWords.cancelText(card) : words.cancelTextBuy(card);
     return { title: words.cancelTitleBuy(amount(order.amount)), text };
   }

@@ -3,8 +3,10 @@ import type { useRedeem } from './redeemState';
 
 // Nobody confirms before shares are typed.
 const toCard = () => import('./CardPassword');
+const toPension = () => import('./PensionPassword');
 const toFund = () => import('@/features/orders/into/IntoPassword');
 const CardPassword = lazy(toCard);
+const PensionPassword = lazy(toPension);
 const IntoPassword = lazy(toFund);
 
 interface RedeemPasswordProps {
@@ -15,13 +17,13 @@ interface RedeemPasswordProps {
 
 /** The password of the redemption that is filled in, to the card or into a fund. */
 export function RedeemPassword({ form, open, onClose }: RedeemPasswordProps) {
-  const { base, into, pre, value, quick, draft, step } = form;
+  const { base, into, pre, value, quick, pension, draft, step } = form;
   const { fundCode, fundName, tradeAcco } = base;
-  const buys = draft.fundCode !== '';
+  const buys = draft.fundCode !== '' && !pension;
   useEffect(() => {
     // Fetched while the form is filled in: the network may be gone when it is needed.
-    (buys ? toFund : toCard)().catch(() => undefined);
-  }, [buys]);
+    (pension ? toPension : buys ? toFund : toCard)().catch(() => undefined);
+  }, [buys, pension]);
   if (!value) return null;
   const { of } = draft;
   const order = { fundCode, tradeAcco, shares: value, deferRest: form.deferRest };
@@ -29,7 +31,18 @@ export function RedeemPassword({ form, open, onClose }: RedeemPasswordProps) {
   const promised = quick ? {} : { promisedDay: base.dates.tDay, promisedFee: pre?.fee };
   return (
     <Suspense>
-      {!buys && (
+      {pension && (
+        <PensionPassword
+          of={of}
+          open={open}
+          fundName={fundName}
+          input={{ fundCode, shares: value, deferRest: form.deferRest }}
+          promised={promised}
+          estimate={pre}
+          onClose={onClose}
+        />
+      )}
+      {!buys && !pension && (
         <CardPassword
           of={of}
           open={open}

@@ -14,6 +14,7 @@ import { acceptsAll } from '@/trade/form/agreements';
 import { compare, typedDecimal, wireDecimal } from '@/trade/form/limits';
 import { useOrderDraft } from '@/trade/form/useOrderDraft';
 import { usePreview } from '@/trade/form/usePreview';
+import { isForPensions } from '@/trade/fund/pension';
 import { Refusal } from '@/wire/failure';
 import { preRedeem } from '@/wire/gen/orders';
 import type { Output } from '@/wire/operation';
@@ -39,7 +40,8 @@ export function useRedeem(whole: PreRedeem, { asked, target, acco }: Linked) {
     asked: [asked, target].filter(Boolean).join('>'),
   });
   const [quick, setQuick] = useState(false);
-  const targetFundCode = draft.fundCode || undefined;
+  const pension = isForPensions(whole);
+  const targetFundCode = (!pension && draft.fundCode) || undefined;
   const chosen = { fundCode, tradeAcco: draft.cardId ?? whole.tradeAcco, targetFundCode };
   const account = useQuery({ ...preRedeem(chosen), placeholderData: keepPreviousData });
   const base = account.data ?? whole;
@@ -63,6 +65,8 @@ export function useRedeem(whole: PreRedeem, { asked, target, acco }: Linked) {
     value,
     problem,
     quick: quick && !targetFundCode,
+    /** It goes back to the pension account, and nowhere else. */
+    pension,
     setQuick,
     /** Whether a big redemption's rest waits. */
     deferRest: draft.keepsRest === undefined ? base.deferRest : !draft.keepsRest,

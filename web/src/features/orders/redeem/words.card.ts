@@ -2,4 +2,5 @@
 export const toCardWords = {
   ordinary: '普通赎回到银行卡',
   quick: '快速赎回到银行卡',
+  pension: '赎回到养老金账户',
 } as const;

@@ -3,6 +3,7 @@ import { resultWords as words } from '@/features/orders/words.result';
 import { to } from '@/route/links';
 import { useBack, useGo } from '@/route/navigation';
 import { typedDecimal } from '@/trade/form/limits';
+import { PENSION } from '@/trade/fund/pension';
 import { hasTwoFunds, isBuy, outcomeOf } from '@/trade/order/states';
 import { whoseOf } from '@/trade/order/whose';
 import { Button } from '@/ui/Button';
@@ -31,10 +32,14 @@ export function ResultActs({ order }: { order: Output<typeof orderDetail> }) {
           onClick={() => {
             const { acco } = whoseOf(order);
             const same = { fundCode, amount: typedDecimal(amount ?? '') || undefined, acco };
-            go(to('/publicbuy', same), { replace: true });
+            const form =
+              order.purpose === PENSION
+                ? to('/pension/buy', { fundCode, amount: same.amount })
+                : to('/publicbuy', same);
+            go(form, { replace: true });
           }}
         >
-          {words.again}
+          {order.purpose === PENSION ? words.againPension : words.again}
         </Button>
       ) : outcome === 'unpaid' ? (
         <PayAgainButton order={order} />

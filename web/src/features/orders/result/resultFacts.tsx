@@ -5,10 +5,10 @@ import { monthDay } from '@/lib/days';
 import { amount, direction } from '@/lib/figures';
 import { toast } from '@/lib/toast';
 import type { Result } from '@/patterns/ResultBody';
-import { formWords } from '@/trade/form/words';
 import { sourceWords } from '@/trade/form/words.source';
 import { type Estimate, estimateOf } from '@/trade/order/estimate';
 import { isBuy, isEnded, type Order } from '@/trade/order/states';
+import { payerOf } from '@/trade/order/whose';
 import { convertedWords } from '@/trade/order/words.converted';
 import { onwardWords } from '@/trade/order/words.onward';
 import { TextButton } from '@/ui/Button';
@@ -44,7 +44,7 @@ function moneyRow(order: Order): [string, string] {
   if (paired) return [sourceWords.purpose, paired.fundName];
   const holds = order.conversion || order.onward;
   const label = holds ? convertedWords.holds : isBuy(order) ? words.from : words.toCard;
-  return [label, formWords.card(order.bankName, order.tail)];
+  return [label, payerOf(order)];
 }
 
 /** What is expected of a redemption, as the form said, until it is confirmed. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { preBuy } from '@/wire/gen/orders';
 import type { Output } from '@/wire/operation';
-import { sample } from '../../../../test/sample';
-import { barrierOf, nextStep } from './nextStep';
+import { sample } from '../../../test/sample';
+import { barrierOf, nextStep } from './buyStep';
 
 type PreBuy = Output<typeof preBuy>;
 

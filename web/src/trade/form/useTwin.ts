@@ -3,10 +3,10 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { instantTime } from '@/lib/days';
 import { amount } from '@/lib/figures';
 import { useConfirm } from '@/patterns/useConfirm';
-import { compare } from '@/trade/form/limits';
 import { isBuy } from '@/trade/order/states';
 import { ordersInTransit, requestDates } from '@/wire/gen/orders';
 import type { Output } from '@/wire/operation';
+import { compare } from './limits';
 import { twinWords as words } from './words.twin';
 
 type Order = Output<typeof ordersInTransit>['orders'][number];

@@ -1,10 +1,10 @@
-import { buyWords as words, wordsFor } from '@/features/orders/words';
 import { to } from '@/route/links';
-import { barrierTo, signsFirst } from '@/trade/form/barrier';
-import type { TradeStep } from '@/trade/form/step';
-import { methodWords } from '@/trade/form/words.method';
 import type { preBuy } from '@/wire/gen/orders';
 import type { Output } from '@/wire/operation';
+import { barrierTo, signsFirst } from './barrier';
+import type { TradeStep } from './step';
+import { buyWords as words, wordsFor } from './words.buy';
+import { methodWords } from './words.method';
 
 type PreBuy = Output<typeof preBuy>;
 

@@ -1,18 +1,18 @@
 import { lazy, Suspense, useState } from 'react';
-import { subscribeWords, buyWords as words, wordsFor } from '@/features/orders/words';
 import { monthDay } from '@/lib/days';
 import { amount, direction, inPercent, discount as inTenths, percent } from '@/lib/figures';
 import { textSize } from '@/lib/look';
 import { useStore } from '@/lib/store';
-import { promiseWords } from '@/trade/form/words.promise';
 import { TextButton } from '@/ui/Button';
 import { Inset } from '@/ui/Card';
 import { Figure } from '@/ui/Figure';
 import { Tag } from '@/ui/Tag';
 import type { buyFee } from '@/wire/gen/orders';
 import type { Output } from '@/wire/operation';
+import { subscribeWords, buyWords as words, wordsFor } from './words.buy';
+import { promiseWords } from './words.promise';
 
-const FeeStepsSheet = lazy(() => import('@/trade/form/FeeStepsSheet'));
+const FeeStepsSheet = lazy(() => import('./FeeStepsSheet'));
 
 interface BuyFeeProps {
   fee: Output<typeof buyFee>;

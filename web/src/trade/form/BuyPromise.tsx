@@ -1,13 +1,13 @@
-import { subscribeWords, buyWords as words } from '@/features/orders/words';
 import { clockOf, monthDay, shortDay, spokenDay } from '@/lib/days';
 import { textSize } from '@/lib/look';
 import { useStore } from '@/lib/store';
-import { useFirstStep } from '@/trade/form/useFirstStep';
-import { promiseWords } from '@/trade/form/words.promise';
 import { Card } from '@/ui/Card';
 import { FlatPromiseLine, PromiseLine, type PromiseStep } from '@/ui/PromiseLine';
 import type { preBuy } from '@/wire/gen/orders';
 import type { Output } from '@/wire/operation';
+import { useFirstStep } from './useFirstStep';
+import { subscribeWords, buyWords as words } from './words.buy';
+import { promiseWords } from './words.promise';
 
 type PreBuy = Output<typeof preBuy>;
 

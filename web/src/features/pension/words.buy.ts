@@ -1,0 +1,22 @@
+/** Texts of buying with the pension account. */
+export const pensionBuyWords = {
+  range: (min: string) => `${min}元起`,
+  balance: (sum: string) => `账户余额${sum}`,
+  all: '全部买入',
+  above: (sum: string) => `账户余额${sum}元，不够这次买入，先到银行缴存`,
+  silent: '银行没有答复，不知道账户余额，稍后再买。没有任何扣款。',
+  silentWhy: '等银行答复',
+  payer: '付款',
+  payerText: '从养老金账户付，银行卡不能买Y类',
+  free: (period: string) => `每笔持有满${period}才能赎回或转换，钱只回养老金账户。`,
+  freeAny: '赎回的钱只回养老金账户。',
+  notLinked: '还没有关联养老金账户',
+  notLinkedText: '关联后，账户里的钱可以买Y类基金',
+  link: '去关联',
+  empty: '账户没有余额',
+  payIn: '怎么缴存',
+  emptyText: (bank: string) => `先到${bank}缴存，到账后就能买`,
+  ordinary: '这只不是养老金基金',
+  ordinaryText: '养老金账户只买目录里的Y类基金',
+  toShares: '看养老目录基金',
+} as const;
