@@ -1,3 +1,4 @@
+/* once */
 import { useId } from 'react';
 import type { Year } from '@/features/pension/pension';
 import { yearWords as words } from '@/features/pension/words.account';

@@ -1,3 +1,4 @@
+/* once */
 import { useQuery } from '@tanstack/react-query';
 import type { Share } from '@/features/pension/pension';
 import { shareWords as words } from '@/features/pension/words.shares';
