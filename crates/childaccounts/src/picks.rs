@@ -71,6 +71,7 @@ fn fits(fund: &Fund, figures: &Parameters, today: Day) -> bool {
     fund.can_buy()
         && !fund.is_money()
         && fund.class != ShareClass::C
+        && !fund.is_for_pensions()
         && fund.limits.min_fixed.is_positive()
         && i64::from(fund.risk.number()) <= figures.picks_risk
         && fund.size.is_some()

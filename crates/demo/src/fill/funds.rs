@@ -130,6 +130,10 @@ fn terms(fund: &FundSpec, today: Day) -> Terms {
         hold_months: fund.hold_months,
         ..terms.timetable
     };
+    if fund.class == ShareClass::Y {
+        // No card pays for them, and pension accounts pay for no plans.
+        terms.limits.min_fixed = Fen::ZERO;
+    }
     let reinvests = is_money || fund.class == ShareClass::Y;
     terms.rules.dividend = if reinvests { DividendMethod::Reinvest } else { DividendMethod::Cash };
     terms.offering = fund.offering.map(|plan| offering(plan, today));

@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import {
+  Baby,
   CalendarClock,
   ClipboardCheck,
   CreditCard,
@@ -9,6 +10,7 @@ import {
   ReceiptText,
   ShieldCheck,
   Star,
+  Umbrella,
   UserRound,
 } from 'lucide-react';
 import { to } from '@/route/links';
@@ -23,7 +25,7 @@ import { ordersInTransit } from '@/wire/gen/orders';
 import type { Operation } from '@/wire/operation';
 import { myWords as words } from './words.my';
 
-/** Orders, cards, watchlist, risk test and security, with the counts that are known. */
+/** Orders, plans, children, pension, cards, watchlist, risk test and security, with the counts that are known. */
 export function MyRows({ user }: { user: User | undefined }) {
   const known = user !== undefined;
   const opened = user?.opened === true;
@@ -49,6 +51,16 @@ export function MyRows({ user }: { user: User | undefined }) {
         icon={<CalendarClock size={22} strokeWidth={1.75} aria-hidden="true" />}
         title={words.plans}
         to={to('/myfixedinvest')}
+      />
+      <Row
+        icon={<Baby size={22} strokeWidth={1.75} aria-hidden="true" />}
+        title={words.children}
+        to={to('/childAccount')}
+      />
+      <Row
+        icon={<Umbrella size={22} strokeWidth={1.75} aria-hidden="true" />}
+        title={words.pension}
+        to={to('/pension')}
       />
       <Row
         icon={<CreditCard size={22} strokeWidth={1.75} aria-hidden="true" />}

@@ -62,6 +62,8 @@ export const myWords = {
   failedGo: '查看原因',
   orders: '交易记录',
   plans: '我的定投',
+  children: '小账户',
+  pension: '个人养老金',
   inTransit: (count: number) => `${count}笔在途`,
   refused: (count: number) => `${count}笔打款失败`,
   cards: '银行卡',
