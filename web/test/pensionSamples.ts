@@ -100,6 +100,7 @@ export const ACCOUNT: Schemas['PensionAccount'] = {
   totalAssets: '22156.41',
   value: '19156.41',
   buying: '0.00',
+  asking: '0.00',
   leaving: '0.00',
   dayProfit: '-38.92',
   dayProfitDate: '2026-03-02',

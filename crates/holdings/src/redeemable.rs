@@ -17,6 +17,8 @@ pub struct Redeemable {
     pub available: Shares,
     /// Shares that are confirmed and may leave on a later T only.
     pub young: Shares,
+    /// Those of them that may on the first such T.
+    pub young_first: Shares,
     /// The first T on which some of them may; none where there are none.
     pub young_from: Option<Day>,
 }
@@ -36,7 +38,9 @@ impl Redeemable {
         let available = if position.blocked { Shares::ZERO } else { sum(false)? };
         let young = sum(true)?;
         let young_from = lots.iter().map(from).filter(|day| *day > t_day).min();
-        Ok(Self { position, available, young, young_from, lots })
+        let first = lots.iter().filter(|lot| Some(from(lot)) == young_from);
+        let young_first = Shares::try_sum(first.map(|lot| lot.shares))?;
+        Ok(Self { position, available, young, young_first, young_from, lots })
     }
 }
 

@@ -45,7 +45,7 @@ pub use after::takeaway::HELD;
 pub use before::pay_methods::PayMethod;
 pub use before::pre_buy::{PreBuy, pre_buy_of};
 pub use cancelling::parent::CancelledParent;
-pub use placing::buy::{PlaceOrderRequest, place_order};
+pub use placing::buy::{PlaceOrderRequest, place_order, place_pension_order};
 pub use placing::convert::Exchange;
 pub use placing::desk::{Desk, Placed};
 pub use placing::instruct::{Instruction, Standing};
@@ -65,6 +65,7 @@ pub use payments::collect::collect;
 pub use payments::give_up::give_up;
 pub use payments::open::{OpenPayments, open_payments};
 pub use payments::settle::CollectCounts;
+pub use payments::store::asking_of_pension;
 pub use payments::worker::pay_worker;
 
 // The business day, in its order.

@@ -36,6 +36,9 @@ pub struct PensionAccount {
     pub buying: Fen,
     /// On its way back to the account.
     pub leaving: Fen,
+    /// Asked of the bank for purchases, which has not said whether it paid: it may have left
+    /// `balance` already, and is in no other sum.
+    pub asking: Fen,
     /// Sum of the profits of each fund's latest NAV day.
     pub day_profit: Fen,
     /// The NAV day that all updated funds have reached; none with no holding.

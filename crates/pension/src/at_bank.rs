@@ -58,7 +58,14 @@ async fn noted(app: &App, cust_no: CustNo, state: PensionState) -> Answer<Looked
         Answer::Ok(same && store::paid_in(tx, cust_no).await? == rows)
     };
     if !app.db().read(known).await? {
-        let put = async move |tx: &mut Tx| store::put_look(tx, &row, &rows).await;
+        let put = async move |tx: &mut Tx| {
+            // The consent may have been withdrawn while the bank was asked, and what it said
+            // before deleted.
+            if !consents::in_force(tx, cust_no, consents::Purpose::Pension).await? {
+                return Ok(());
+            }
+            store::put_look(tx, &row, &rows).await
+        };
         app.db().write::<_, db::Error, _>(put).await?;
     }
     Ok(Looked { balance: Some(balance), at: Some(at), paid_in, silent: false })

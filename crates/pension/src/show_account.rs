@@ -21,6 +21,7 @@ struct Facts {
     card: Option<Card>,
     wealth: PurposeWealth,
     directory: BTreeSet<FundCode>,
+    asking: Fen,
 }
 
 /// Balance, year, assets, tax example, and each fund with its lots. The bank is asked for the
@@ -52,6 +53,7 @@ async fn facts(tx: &mut Tx, cust_no: CustNo, now: Instant) -> Answer<Facts> {
         card: linked(tx, cust_no, now).await?,
         wealth: wealth.remove(&Purpose::Pension).unwrap_or_default(),
         directory: funds::pension_directory(tx, today).await?,
+        asking: orders::asking_of_pension(tx, cust_no).await?,
     })
 }
 
@@ -61,8 +63,8 @@ fn account(
     funds: Vec<PensionFund>,
     now: Instant,
 ) -> Answer<PensionAccount> {
-    let Facts { figures, consented, card, wealth, directory } = facts;
-    let year = PensionYear::of(now.day(), figures.year_most, &looked)?;
+    let Facts { figures, consented, card, wealth, directory, asking } = facts;
+    let year = PensionYear::of(now.day(), figures.year_most, &looked, wealth.leaving)?;
     let tax = PensionTax::of(&figures, &year)?;
     let balance = looked.balance.unwrap_or(Fen::ZERO);
     let total = wealth.value.checked_add(wealth.buying)?.checked_add(wealth.leaving)?;
@@ -81,6 +83,7 @@ fn account(
         value: wealth.value,
         buying: wealth.buying,
         leaving: wealth.leaving,
+        asking,
         day_profit: wealth.day_profit,
         day_profit_date: wealth.day_profit_date,
         holding_profit: wealth.holding_profit,

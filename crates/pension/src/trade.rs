@@ -10,7 +10,7 @@ use bankcards::{Card, ProtocolState};
 use db::Tx;
 use funds::{Catalogue, Fund};
 use kernel::{CustNo, Day, Fen, FundCode, Instant, Line, Shares};
-use orders::{PlaceOrderRequest, PlacedOrder, RedeemRequest, place_order, redeem};
+use orders::{PlaceOrderRequest, PlacedOrder, RedeemRequest, place_pension_order, redeem};
 use serde::Deserialize;
 use std::sync::Arc;
 use utoipa::ToSchema;
@@ -76,7 +76,7 @@ pub async fn buy(call: Call<Unlocked>, request: PensionBuyRequest) -> Answer<Pla
         promised_day: request.promised_day,
         voucher: None,
     };
-    place_order(call, order).await
+    place_pension_order(call, order).await
 }
 
 /// Takes a redemption.

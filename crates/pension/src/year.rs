@@ -20,7 +20,7 @@ pub struct PensionYear {
     pub left: Fen,
     /// What of `paidIn` was invested.
     pub invested: Fen,
-    /// What of `paidIn` waits in the account.
+    /// What of `paidIn` waits in the account, or is on its way back there.
     pub waiting: Fen,
     /// Each paying in, oldest first.
     pub payments: Vec<PensionPayment>,
@@ -39,11 +39,11 @@ pub struct PensionPayment {
 }
 
 impl PensionYear {
-    /// That of a day, by what the bank said. What is in the account is this year's first: money of
-    /// earlier years was there before, and bought what is held.
-    pub(crate) fn of(today: Day, limit: Fen, looked: &Looked) -> Answer<Self> {
+    /// That of a day, by what the bank said. What is in the account, or on its way back there, is
+    /// this year's first: money of earlier years was there before, and bought what is held.
+    pub(crate) fn of(today: Day, limit: Fen, looked: &Looked, leaving: Fen) -> Answer<Self> {
         let paid_in = Fen::try_sum(looked.paid_in.iter().map(|one| one.amount))?;
-        let waiting = looked.balance.unwrap_or(Fen::ZERO).min(paid_in);
+        let waiting = looked.balance.unwrap_or(Fen::ZERO).checked_add(leaving)?.min(paid_in);
         let payment = |one: &partners::PaidIn| PensionPayment { day: one.day, amount: one.amount };
         Ok(Self {
             year: today.year(),
@@ -85,7 +85,7 @@ mod tests {
             let paid_in =
                 paid.iter().map(|yuan| PaidIn { day: today, amount: fen(*yuan) }).collect();
             let looked = Looked { balance: balance.map(fen), paid_in, ..Looked::default() };
-            let year = PensionYear::of(today, fen(12_000), &looked).unwrap();
+            let year = PensionYear::of(today, fen(12_000), &looked, Fen::ZERO).unwrap();
             let (invested, waiting, left) = parts;
             assert_eq!(year.invested, fen(invested), "{paid:?}");
             assert_eq!(year.waiting, fen(waiting), "{paid:?}");

@@ -105,8 +105,11 @@ pub async fn pre_plan(call: Call<Customer>, request: PrePlanRequest) -> Answer<P
         let purchase = pre_buy_of(tx, (cust_no, account), &fund, (now, vouchers)).await?;
         let offering = fund.can_subscribe();
         Ok(PrePlan {
-            open: fund.can_buy(),
+            open: fund.can_buy() && !fund.is_for_pensions(),
             closed_reason: match fund.can_buy() {
+                _ if fund.is_for_pensions() => {
+                    "养老金基金份额不能定投，可以在个人养老金页面买入".to_owned()
+                }
                 true => String::new(),
                 false if offering => "基金还在募集，成立并开放申购后才能定投".to_owned(),
                 false => purchase.closed_reason.clone(),

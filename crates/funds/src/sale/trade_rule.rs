@@ -107,6 +107,14 @@ pub async fn show_redeem_rule(call: Call<Visitor>, request: FundRequest) -> Answ
     Ok(RedemptionRule { rule: redeem_rule(&fund, call.now), fees })
 }
 
+/// How long each purchase is held, of a fund with a holding period.
+fn held_sentence(fund: &Fund) -> Option<String> {
+    let months = fund.timetable.hold_months;
+    let period =
+        if months % 12 == 0 { format!("{}年", months / 12) } else { format!("{months}个月") };
+    (months > 0).then(|| format!("每笔从确认日起持有满{period}，才可以赎回或转换"))
+}
+
 fn buy_rule(fund: &Fund, now: Instant) -> BuyRule {
     let dates = dates_for_buy(fund, now);
     let cutoff = hh_mm(fund.timetable.cutoff);
@@ -124,8 +132,14 @@ fn buy_rule(fund: &Fund, now: Instant) -> BuyRule {
             format!(
                 "交易日{cutoff}前买入，按当日净值确认；{cutoff}及以后买入，按下一交易日净值确认"
             ),
-            "银行卡支付的买入，以支付成功的时间为准".to_owned(),
-        ],
+            match fund.is_for_pensions() {
+                true => "只用个人养老金账户付款，以支付成功的时间为准".to_owned(),
+                false => "银行卡支付的买入，以支付成功的时间为准".to_owned(),
+            },
+        ]
+        .into_iter()
+        .chain(held_sentence(fund))
+        .collect(),
     };
     BuyRule {
         fund_code: fund.code,

@@ -136,6 +136,11 @@ pub fn cutoff_text(fund: &Fund, now: Instant, dates: &OrderDates, verb: &str) ->
     }
 }
 
+/// 2026年11月23日, where it may be years ahead.
+pub fn full_day(day: Day) -> String {
+    format!("{}年{}", day.year(), month_day(day))
+}
+
 /// 11月23日
 pub fn month_day(day: Day) -> String {
     format!("{}月{}日", day.month(), day.day_of_month())

@@ -323,3 +323,15 @@ pub async fn open(tx: &mut Tx) -> Result<OpenRow, Error> {
     ))
     .await
 }
+
+/// What a customer's pension account is asked for, of which the bank has not said what became.
+pub async fn asking_of_pension(tx: &mut Tx, cust_no: CustNo) -> Result<Fen, Error> {
+    let (sum,): (Fen,) = tx
+        .one(sql!(
+            "SELECT CAST(COALESCE(SUM(amount), 0) AS BIGINT) AS sum FROM orders_payments
+             WHERE cust_no = $1 AND state < '2' AND protocol_no LIKE 'PEN%'",
+            cust_no
+        ))
+        .await?;
+    Ok(sum)
+}

@@ -9,7 +9,7 @@ use crate::rules::consent::Consent;
 use crate::rules::promised::Promised;
 use crate::rules::voucher::AskedVoucher;
 use accounts::Unlocked;
-use bankcards::CardId;
+use bankcards::{CardId, Purpose};
 use db::Tx;
 use kernel::{Day, Fen, FundCode, Line, TradeAcco};
 use serde::Deserialize;
@@ -41,10 +41,34 @@ pub struct PlaceOrderRequest {
     pub voucher: Option<AskedVoucher>,
 }
 
+wire::refusals! {
+    /// What the pension account pays is asked for where its bank is asked first.
+    BY_THE_PENSION_ROOM = 16103, "请在个人养老金页面买入养老金基金";
+}
+
 /// Takes a purchase. The bank is asked by the pay worker, which is woken here.
 pub async fn place_order(call: Call<Unlocked>, request: PlaceOrderRequest) -> Answer<PlacedOrder> {
+    place(call, request, false).await
+}
+
+/// Takes a purchase that the pension account pays, for the room that has asked its bank.
+///
+/// # Errors
+/// Refused as any purchase.
+pub async fn place_pension_order(
+    call: Call<Unlocked>,
+    request: PlaceOrderRequest,
+) -> Answer<PlacedOrder> {
+    place(call, request, true).await
+}
+
+async fn place(
+    call: Call<Unlocked>,
+    request: PlaceOrderRequest,
+    for_pension: bool,
+) -> Answer<PlacedOrder> {
     let desk = Desk::open(&call, call.now);
-    let order_no = desk.next_order_no()?;
+    let (order_no, of_account) = (desk.next_order_no()?, request.trade_acco);
     let purchase = desk.prepare(Purchase {
         order_no,
         cust_no: call.caller.cust_no(),
@@ -62,7 +86,15 @@ pub async fn place_order(call: Call<Unlocked>, request: PlaceOrderRequest) -> An
         holds_until: None,
         voucher: request.voucher,
     })?;
-    let work = async move |tx: &mut Tx| Ok(desk.buy(tx, &purchase).await?.answer());
+    let work = async move |tx: &mut Tx| {
+        if let Some(account) = of_account.filter(|_| !for_pension)
+            && bankcards::purposes(tx, &[account]).await?.get(&account) == Some(&Purpose::Pension)
+            && account.cust_no() == purchase.wish.cust_no
+        {
+            return Err(BY_THE_PENSION_ROOM.into());
+        }
+        Ok(desk.buy(tx, &purchase).await?.answer())
+    };
     let placed = call.write_once_together(work).await?;
     // Another number is that of an order which was placed before, under the same key.
     if placed.order_no == order_no {

@@ -72,7 +72,7 @@ impl Desk {
             }
             _ => return Err(Failure::fault("an instruction", "only cards and money funds pay it")),
         };
-        pension::require(tx, &fund, &card, self.now.day()).await?;
+        pension::require_plannable(&fund, &card)?;
         let decision_id = decision.id();
         decision.store(tx).await?;
         let card_name = card_name(&card.bank_name, &card.tail);

@@ -1,7 +1,7 @@
 //! How many shares may leave a position (domain LM-02).
 
 use super::refusals::{NOT_ENOUGH_SHARES, NOT_OPEN_FOR_REDEEMING};
-use crate::order::dates::month_day;
+use crate::order::dates::full_day;
 use funds::Fund;
 use holdings::Redeemable;
 use kernel::Shares;
@@ -41,8 +41,8 @@ pub(crate) fn too_many(held: &Redeemable, code: &Code) -> Refusal {
     match held.young_from {
         None => code.fill(&[("available", available)]),
         Some(day) => TOO_YOUNG.fill(&[
-            ("young", held.young.to_string()),
-            ("day", month_day(day)),
+            ("young", held.young_first.to_string()),
+            ("day", full_day(day)),
             ("available", available),
         ]),
     }

@@ -12,6 +12,8 @@ wire::refusals! {
     FOR_PENSIONS_ONLY = 16100, "{name}是养老金基金份额，只能用个人养老金账户购买";
     /// And pension accounts pay for nothing else.
     NOT_FOR_PENSIONS = 16101, "个人养老金账户只能购买养老金基金份额，请换一只";
+    /// Pension accounts pay for no plans, and nothing else does for their shares.
+    NO_PLANS = 16104, "养老金基金份额不能定投，可以在个人养老金页面买入";
     /// It was taken off the directory.
     NOT_LISTED = 16102, "{name}已移出个人养老金基金名录，不能买入，持有的份额可以赎回或转换";
 }
@@ -24,6 +26,17 @@ pub(crate) async fn require(tx: &mut Tx, fund: &Fund, account: &Card, day: Day) 
     match against(tx, fund, account.is_pension(), day).await? {
         None => Ok(()),
         Some(refusal) => Err(refusal.into()),
+    }
+}
+
+/// Demands that an instruction is none for pension shares, and none that a pension account pays.
+///
+/// # Errors
+/// Refused where it is one.
+pub(crate) fn require_plannable(fund: &Fund, account: &Card) -> Answer<()> {
+    match fund.is_for_pensions() || account.is_pension() {
+        true => Err(NO_PLANS.into()),
+        false => Ok(()),
     }
 }
 

@@ -19,6 +19,8 @@ use tokio::time::sleep;
 /// How long the channel's code is good.
 const CODE_MS: i64 = 5 * 60 * 1000;
 const TRIES_MAX: i64 = 5;
+/// What a pension account without enough answers.
+const TOO_LITTLE: &str = "养老金账户余额不足";
 /// Agreements of demo data begin with this: nobody signed them, and the bank honours them.
 const UNSIGNED: &str = "SIM";
 
@@ -145,7 +147,7 @@ impl SimulatedBank {
                         && !balances.move_by(&row.protocol_no, direction == "in", row.amount)
                     {
                         row.paid = false;
-                        "养老金账户余额不足".clone_into(&mut row.reason);
+                        TOO_LITTLE.clone_into(&mut row.reason);
                     }
                     if !row.paid {
                         refused.insert(name);
@@ -248,12 +250,14 @@ fn decide(
         // A card without money can still receive some, and one that takes none can still pay.
         .filter(|whim| !(direction == "out" && *whim == Whim::NoFunds))
         .filter(|whim| direction == "out" || !matches!(whim, Whim::Closed | Whim::NameDiffers));
+    let too_little = match crate::is_pension(&payment.protocol_no) {
+        true => TOO_LITTLE,
+        false => "银行卡余额不足",
+    };
     let reason = match whim {
         _ if !usable => "银行卡未签约或已解约",
-        Some(Whim::NoFunds) => "银行卡余额不足",
-        Some(Whim::NoFundsBeforeNoon) if direction == "in" && is_before_noon(at) => {
-            "银行卡余额不足"
-        }
+        Some(Whim::NoFunds) => too_little,
+        Some(Whim::NoFundsBeforeNoon) if direction == "in" && is_before_noon(at) => too_little,
         Some(Whim::RiskControl | Whim::UnknownThenRefused) => "银行风险控制，交易被拒绝",
         Some(Whim::Closed) => "收款账户已销户",
         Some(Whim::NameDiffers) => "收款户名不符",

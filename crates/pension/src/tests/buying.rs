@@ -60,6 +60,30 @@ db_test! { &crate::tests::migrations();
         me.assert_sound().await;
     }
 
+    async fn no_other_door_leads_past_the_bank(db: Db) {
+        let me = holder(db).await;
+        let acco = me.linked(3_000).await;
+        let asked = json!({ "fundCode": Y, "tradeAcco": acco });
+        let card = me.client.bff("trade/public/pre", asked).await.ok()["methods"][0].clone();
+        let order = json!({ "fundCode": Y, "cardId": card["cardId"], "tradeAcco": acco,
+            "amount": "999999", "agreements": me.purchase(Y, "1")["agreements"] });
+        assert_eq!(me.client.post("/buy", order.clone()).await.code, 16_103);
+        assert_eq!(me.client.bff("trade/public/buy", order).await.code, 16_103);
+        orders::collect(&me.app).await.unwrap();
+        assert_eq!(me.account().await["balance"], json!("3000.00"));
+    }
+
+    async fn what_the_bank_has_not_answered_is_said(db: Db) {
+        let me = holder(db).await;
+        me.linked(3_000).await;
+        // Paid, and known so after the cut-off only.
+        me.buy(Y, "100.97").await.ok();
+        let account = me.account().await;
+        assert_eq!(account["asking"], json!("100.97"));
+        assert_eq!(account["balance"], json!("2899.03"));
+        assert_eq!(account["buying"], json!("0.00"));
+    }
+
     async fn the_bank_has_the_last_word(db: Db) {
         let me = holder(db).await;
         me.linked(3_000).await;

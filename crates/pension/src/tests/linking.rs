@@ -82,6 +82,26 @@ db_test! { &crate::tests::migrations();
         assert_eq!(me.account().await["balance"], json!("2902.00"));
     }
 
+    async fn what_the_bank_says_to_who_agrees_no_more_is_not_kept(db: Db) {
+        let me = holder(db).await;
+        me.linked(5_000).await;
+        me.account().await;
+        me.withdraw().await;
+        let cust_no = me.person.person.cust_no;
+        let forget = async move |tx: &mut Tx| crate::forget(tx, cust_no).await;
+        me.app.db().write(forget).await.unwrap();
+        // The bank was asked before, and answers now.
+        let find = async move |tx: &mut Tx| {
+            let today = "2026-03-02".parse().unwrap();
+            bankcards::account_for(tx, cust_no, Purpose::Pension, today).await
+        };
+        let card = me.app.db().read(find).await.unwrap().unwrap();
+        let patience = std::time::Duration::from_secs(5);
+        crate::at_bank::look(&me.app, cust_no, &card.protocol_no, patience).await.unwrap();
+        let left = async move |tx: &mut Tx| crate::store::look(tx, cust_no).await;
+        assert_eq!(me.app.db().read::<_, db::Error, _>(left).await.unwrap(), None);
+    }
+
     async fn the_bank_refuses_more_than_a_year_takes(db: Db) {
         let me = holder(db).await;
         me.linked(11_000).await;

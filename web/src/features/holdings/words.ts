@@ -26,7 +26,7 @@ export const assetWords = {
     proceeds: (count: number) => `${count}笔赎回款待到账`,
   },
   counted: '已计入总资产，不计收益',
-  apart: (buying: string, leaving: string) => `其中买入${buying}元、回卡${leaving}元`,
+  apart: (buying: string, leaving: string) => `其中买入${buying}元、退回${leaving}元`,
   redeeming: (shares: string) => `${shares}份赎回或转换确认中`,
   redeemingHidden: '有份额赎回或转换确认中',
   dividends: (sum: string) => `持有收益含现金分红${sum}元`,

@@ -11,6 +11,7 @@ export const screens = [
     path: '/pension/link',
     title: '关联养老金账户',
     needs: 'trade',
+    query: ['fundCode?'],
     view: lazy(() => import('./link/LinkPensionScreen')),
   },
   {

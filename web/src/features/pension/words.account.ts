@@ -10,6 +10,7 @@ export const accountWords = {
     `${bank} 养老金账户 ${tail}，与银行卡分开，钱只进出这个账户`,
   buying: (sum: string) => `${sum}买入确认中`,
   leaving: (sum: string) => `${sum}正在回到账户`,
+  asking: (sum: string) => `${sum}等银行确认扣款`,
   silent: (time: string, sum: string) => `银行没有答复，${time}的余额是${sum}`,
   silentNever: '银行没有答复，还不知道余额。稍后下拉再看。',
   ended: '关联已经结束，持有的份额还在，能赎回和转换，不能买入。',
@@ -55,8 +56,8 @@ export const accountWords = {
   elder: {
     balance: '账户里能买基金的钱',
     left: '今年还能缴',
-    nextFree: '最早哪天能取',
-    freeNow: '现在就有能取的',
+    nextFree: '最早哪天能赎回',
+    freeNow: '现在就有能赎回的，钱回养老金账户',
     nothing: '还没有买过',
     person: '找人帮忙',
     personText: '打客服电话',

@@ -39,7 +39,7 @@ export const buyWords = {
   needFee: '正在算费用',
   closed: '暂时不能买入',
   failed: '买入页没有加载出来',
-  elder: { fee: '手续费', confirm: '哪天买到', redeemable: '哪天能取' },
+  elder: { fee: '手续费', confirm: '哪天买到', redeemable: '哪天能赎回' },
 } as const;
 
 type Widened<T> = { readonly [K in keyof T]: T[K] extends string ? string : T[K] };

@@ -75,7 +75,7 @@ export const dealDetailWords = {
   unit: '份',
   facts: '订单信息',
   info: '承诺和实际对照',
-  card: { pay: '付款卡', payout: '到账卡', held: '持有卡', refund: '退款卡' },
+  card: { pay: '付款账户', payout: '到账账户', held: '持有账户', refund: '退款账户' },
   orderNo: '订单号',
   plan: '定投计划',
   planLook: '查看计划和每一期',

@@ -345,6 +345,11 @@ export interface components {
         PayStatus: "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8";
         /** @description The customer's pension account. */
         PensionAccount: {
+            /**
+             * @description Asked of the bank for purchases, which has not said whether it paid: it may have left
+             *     `balance` already, and is in no other sum.
+             */
+            asking: components["schemas"]["Fen"];
             balance?: components["schemas"]["Fen"] | null;
             balanceAt?: components["schemas"]["Instant"] | null;
             /** @description 江汀银行; empty where none was ever linked. */
@@ -478,8 +483,8 @@ export interface components {
             /** @description Its short name. */
             fundName: string;
             /**
-             * @description Other products of the same company and TA in the directory in force that take shares now, the
-             *     lowest risk first. What comes in is held anew for its own period.
+             * @description Other products of the same company and TA that take shares now and are in the directory in
+             *     force, the lowest risk first. What comes in is held anew for its own period.
              */
             targets: components["schemas"]["FundCard"][];
         };
@@ -509,7 +514,7 @@ export interface components {
             paidIn: components["schemas"]["Fen"];
             /** @description Each paying in, oldest first. */
             payments: components["schemas"]["PensionPayment"][];
-            /** @description What of `paidIn` waits in the account. */
+            /** @description What of `paidIn` waits in the account, or is on its way back there. */
             waiting: components["schemas"]["Fen"];
             /**
              * Format: int32

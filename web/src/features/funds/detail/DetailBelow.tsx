@@ -2,6 +2,7 @@
 import { belowWords as words } from '@/features/funds/words';
 import { to } from '@/route/links';
 import { isMoney } from '@/trade/fund/money';
+import { isForPensions } from '@/trade/fund/pension';
 import { Row } from '@/ui/Row';
 import { ArchiveCard } from './ArchiveCard';
 import { FeeCard } from './FeeCard';
@@ -43,6 +44,8 @@ export default function DetailBelow({ detail }: { detail: FundDetail }) {
 /** What a plan would have come to, and one to set. */
 function PlanRows({ detail: { head, performanceShown } }: { detail: FundDetail }) {
   const { fundCode } = head;
+  // A pension account pays for no plans, and nothing else for its shares.
+  if (isForPensions(head)) return null;
   const tried = performanceShown && !isMoney(head);
   if (!tried && !head.buyable) return null;
   return (

@@ -82,6 +82,6 @@ it('tells what was paid apart from what goes to a card', async () => {
   ];
   show([bought], [], [sold], '1100.96', ['1000.00', '100.96']);
   expect(
-    await screen.findByRole('link', { name: /其中买入1,000\.00元、回卡100\.96元/ }),
+    await screen.findByRole('link', { name: /其中买入1,000\.00元、退回100\.96元/ }),
   ).toBeVisible();
 });

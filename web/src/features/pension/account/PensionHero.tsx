@@ -66,11 +66,12 @@ export function PensionHero({ account, hidden }: PensionHeroProps) {
   );
 }
 
-/** What is in the sum and in no fund. */
-function UnderWay({ account: { buying, leaving }, hidden }: PensionHeroProps) {
+/** What is in no fund yet or no more; what the bank has not answered is in no sum. */
+function UnderWay({ account: { buying, leaving, asking }, hidden }: PensionHeroProps) {
   const parts = [];
   if (isSome(buying)) parts.push(words.buying(told(buying, hidden)));
   if (isSome(leaving)) parts.push(words.leaving(told(leaving, hidden)));
+  if (isSome(asking)) parts.push(words.asking(told(asking, hidden)));
   if (parts.length === 0) return null;
   return (
     <p className="mt-3 text-13 text-t2">

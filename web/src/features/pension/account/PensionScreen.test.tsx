@@ -202,7 +202,9 @@ it('has four things and a person to call in large letters', async () => {
   await show();
   expect(await screen.findByText('账户里能买基金的钱')).toBeVisible();
   expect(screen.getByText('今年还能缴').nextElementSibling).toHaveTextContent('4,000.00');
-  expect(screen.getByText('最早哪天能取').nextElementSibling).toHaveTextContent('现在就有能取的');
+  expect(screen.getByText('最早哪天能赎回').nextElementSibling).toHaveTextContent(
+    '现在就有能赎回的，钱回养老金账户',
+  );
   expect(screen.getByRole('button', { name: /^找人帮忙/ })).toBeVisible();
   expect(screen.queryByRole('heading', { name: /还能缴/ })).toBeNull();
   expect(screen.queryByText('还有203天')).toBeNull();

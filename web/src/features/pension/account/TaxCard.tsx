@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { type Account, told } from '@/features/pension/pension';
+import { type Account, isSome, told } from '@/features/pension/pension';
 import { taxWords as words } from '@/features/pension/words.account';
 import { amount, direction, inPercent, percent } from '@/lib/figures';
 import { useStore } from '@/lib/store';
@@ -27,7 +27,9 @@ export function TaxCard({ year, tax, linked, hidden }: TaxCardProps) {
   const gain = direction(whole.net, 2);
   const rows = [
     { name: words.paidIn(told(bracket.paidIn.amount, hidden)), sums: bracket.paidIn },
-    { name: words.left(told(bracket.left.amount, hidden)), sums: bracket.left },
+    ...(isSome(bracket.left.amount)
+      ? [{ name: words.left(told(bracket.left.amount, hidden)), sums: bracket.left }]
+      : []),
   ];
   return (
     <Card

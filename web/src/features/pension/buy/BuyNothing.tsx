@@ -13,8 +13,14 @@ const PayInSheet = lazy(() => import('@/features/pension/account/PayInSheet'));
 /** What is not there: an account, money in it, or a fund that it may buy. */
 export type Lack = 'link' | 'balance' | 'pensionFund';
 
+interface BuyNothingProps {
+  account: Account;
+  lacks: Lack;
+  fundCode: string;
+}
+
 /** In place of the form: what is lacking, and where it is to be had. */
-export default function BuyNothing({ account, lacks }: { account: Account; lacks: Lack }) {
+export default function BuyNothing({ account, lacks, fundCode }: BuyNothingProps) {
   if (lacks === 'balance') return <NoBalance account={account} />;
   if (lacks === 'link') {
     return (
@@ -23,7 +29,7 @@ export default function BuyNothing({ account, lacks }: { account: Account; lacks
         title={words.notLinked}
         text={words.notLinkedText}
         acts={
-          <Link to={to('/pension/link')} className="button button-primary">
+          <Link to={to('/pension/link', { fundCode })} className="button button-primary">
             {words.link}
           </Link>
         }

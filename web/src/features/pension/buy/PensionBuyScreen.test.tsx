@@ -130,7 +130,7 @@ it('leads to linking where nothing is linked', async () => {
   const { calls } = await show(answer(pensionAccount, UNLINKED));
   expect(await screen.findByRole('link', { name: '去关联' })).toHaveAttribute(
     'href',
-    '/pension/link',
+    '/pension/link?fundCode=048231',
   );
   expect(calls(preBuy)).toEqual([]);
 });

@@ -33,7 +33,7 @@ export default function PensionBuyScreen() {
     return (
       <Page nav={<NavBar title={buyWords.title} />}>
         <Suspense>
-          <BuyNothing account={account} lacks={lacks} />
+          <BuyNothing account={account} lacks={lacks} fundCode={fundCode} />
         </Suspense>
       </Page>
     );

@@ -3,7 +3,7 @@ import { linkWords as words } from '@/features/pension/words.link';
 import { toast } from '@/lib/toast';
 import { Link } from '@/route/Link';
 import { to } from '@/route/links';
-import { useGo } from '@/route/navigation';
+import { useArgs, useGo } from '@/route/navigation';
 import { Consenting } from '@/trade/consent/Consenting';
 import { PasswordSheet } from '@/trade/form/PasswordSheet';
 import { Button } from '@/ui/Button';
@@ -34,12 +34,14 @@ export default function LinkPensionScreen() {
 function LinkPension() {
   const [asking, setAsking] = useState(false);
   const go = useGo();
+  const { fundCode } = useArgs('/pension/link');
   const link = useAction(linkPension, {
     silent: true,
     renewsFirst: true,
     onDone: (_, { shown }) => {
       toast.done(words.done);
-      if (shown) go(to('/pension'), { replace: true });
+      const next = fundCode ? to('/pension/buy', { fundCode }) : to('/pension');
+      if (shown) go(next, { replace: true });
     },
   });
   const { error } = link;
