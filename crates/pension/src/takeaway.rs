@@ -9,7 +9,7 @@ use wire::takeaway::{Cells, DataClass, Held, Sheet, Sheets};
 static LOOKS: Sheet = Sheet {
     name: "pension",
     title: "养老金账户余额",
-    class: DataClass::Cards,
+    class: DataClass::Usage,
     columns: &[("balance", "余额"), ("at", "银行答复时间")],
     of: &["pension_looks"],
 };
@@ -17,7 +17,7 @@ static LOOKS: Sheet = Sheet {
 static PAID_IN: Sheet = Sheet {
     name: "pension-paid-in",
     title: "养老金账户缴存",
-    class: DataClass::Cards,
+    class: DataClass::Usage,
     columns: &[("day", "日期"), ("amount", "金额")],
     of: &["pension_paid_in"],
 };
