@@ -4,6 +4,7 @@
 use crate::apply::apply;
 use crate::change::{Change, ChangeError};
 use crate::holding::Holding;
+use crate::move_shares::{move_in, move_out};
 use crate::round::Round;
 use crate::store::{days, lots, positions, rounds, taken_lots};
 use crate::{Lot, Position, PositionDay, PositionKey, TakenLot};
@@ -26,10 +27,19 @@ pub async fn apply_confirmations(tx: &mut Tx, changes: &[Change]) -> Result<(), 
     let mut holdings = load(tx, changes).await?;
     read_missed(tx, changes, &mut holdings).await?;
     for change in changes {
-        let holding = named(&mut holdings, &change.key);
-        apply(holding, change).map_err(|e| fault(change, &e))?;
+        apply_one(&mut holdings, change).map_err(|e| fault(change, &e))?;
     }
     save(tx, &holdings).await
+}
+
+pub(crate) fn apply_one(
+    holdings: &mut BTreeMap<PositionKey, Holding>,
+    change: &Change,
+) -> Result<(), ChangeError> {
+    let from = named(holdings, &change.key);
+    let Some(into) = change.moves_into() else { return apply(from, change) };
+    let moving = move_out(from, change)?;
+    move_in(named(holdings, &into), change, moving)
 }
 
 fn named<'a>(
@@ -59,7 +69,9 @@ async fn read_missed(
     }
     for change in late() {
         let missed = published.get(&change.key.fund_code);
-        named(holdings, &change.key).missed = missed.cloned().unwrap_or_default();
+        for key in std::iter::once(change.key).chain(change.moves_into()) {
+            named(holdings, &key).missed = missed.cloned().unwrap_or_default();
+        }
     }
     Ok(())
 }
@@ -68,12 +80,14 @@ async fn read_missed(
 /// where something is taken from lots, those that hold something. A customer who only buys, buys as
 /// fast with thousands of lots as with none.
 async fn load(tx: &mut Tx, changes: &[Change]) -> Result<BTreeMap<PositionKey, Holding>, Error> {
-    let mut first: BTreeMap<&PositionKey, Day> = BTreeMap::new();
+    let mut first: BTreeMap<PositionKey, Day> = BTreeMap::new();
     for change in changes {
-        let first = first.entry(&change.key).or_insert(change.t_day);
-        *first = change.t_day.min(*first);
+        for key in std::iter::once(change.key).chain(change.moves_into()) {
+            let first = first.entry(key).or_insert(change.t_day);
+            *first = change.t_day.min(*first);
+        }
     }
-    let keys: Vec<PositionKey> = first.keys().copied().cloned().collect();
+    let keys: Vec<PositionKey> = first.keys().copied().collect();
     let mut holdings: BTreeMap<PositionKey, Holding> = BTreeMap::new();
     for position in positions::of_keys(tx, &keys).await? {
         let key = position.key();
@@ -94,7 +108,7 @@ async fn load(tx: &mut Tx, changes: &[Change]) -> Result<BTreeMap<PositionKey, H
         }
     }
     read_earlier(tx, &first, &mut holdings).await?;
-    let known = |(key, day)| Some(days::Since::of(&holdings.get(key)?.position, day));
+    let known = |(key, day)| Some(days::Since::of(&holdings.get(&key)?.position, day));
     let since: Vec<days::Since> = first.into_iter().filter_map(known).collect();
     for row in days::since(tx, &since).await? {
         if let Some(holding) = holdings.get_mut(&row.key()) {
@@ -132,7 +146,7 @@ async fn begin_for_others(
 /// Reads the rounds before the latest, where a change is dated before that began. Next to none is.
 async fn read_earlier(
     tx: &mut Tx,
-    first: &BTreeMap<&PositionKey, Day>,
+    first: &BTreeMap<PositionKey, Day>,
     holdings: &mut BTreeMap<PositionKey, Holding>,
 ) -> Result<(), Error> {
     for (key, holding) in holdings {

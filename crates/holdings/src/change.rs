@@ -4,7 +4,7 @@ use crate::holding::Holding;
 use crate::revalue::{pay_income, revalue};
 use crate::{Lot, PositionKey, TakenLot};
 use bankcards::Purpose;
-use kernel::{Day, Fen, Nav, Overflow, Rounding, Shares};
+use kernel::{Day, Fen, Nav, Overflow, Rounding, Shares, TradeAcco};
 
 /// A confirmation by the TA, as a change of one position. Flows are dated by T, whatever the day
 /// on which they were confirmed.
@@ -47,19 +47,36 @@ pub enum ChangeKind {
     Increased { shares: Shares, cost: Fen },
     /// Shares taken by the TA without money.
     Decreased { shares: Shares },
+    /// Shares moved into another account of the customer's, which had waited for it. Lots keep
+    /// their days, cost moves by its average; `value`, at the NAV of T, is what flows.
+    Moved { shares: Shares, value: Fen, to: TradeAcco },
 }
 
 impl Change {
     /// T and its NAV.
-    fn priced(&self) -> (Day, Nav) {
+    pub(crate) fn priced(&self) -> (Day, Nav) {
         (self.t_day, self.nav)
+    }
+
+    /// The position into which it moves shares.
+    pub(crate) fn moves_into(&self) -> Option<PositionKey> {
+        match self.kind {
+            ChangeKind::Moved { to, .. } => Some(PositionKey { trade_acco: to, ..self.key }),
+            _ => None,
+        }
     }
 }
 
 impl ChangeKind {
     /// Whether lots that are there are taken from, or looked for; else new ones are only added.
     pub(crate) const fn reads_lots(self) -> bool {
-        matches!(self, Self::Redeemed { .. } | Self::Decreased { .. } | Self::IncomePaid { .. })
+        matches!(
+            self,
+            Self::Redeemed { .. }
+                | Self::Decreased { .. }
+                | Self::IncomePaid { .. }
+                | Self::Moved { .. }
+        )
     }
 }
 
@@ -70,6 +87,8 @@ pub enum ChangeError {
     TooFewShares { key: PositionKey },
     /// A figure doesn't fit.
     Overflow,
+    /// It changes two positions, and was applied to one.
+    OneSided,
 }
 
 impl From<Overflow> for ChangeError {
@@ -85,6 +104,7 @@ impl std::fmt::Display for ChangeError {
                 write!(f, "too few shares of {} under {}", key.fund_code, key.trade_acco)
             }
             Self::Overflow => f.write_str("a figure does not fit"),
+            Self::OneSided => f.write_str("a move changes two positions"),
         }
     }
 }
@@ -136,6 +156,7 @@ pub(crate) fn move_shares(holding: &mut Holding, change: &Change) -> Result<(), 
         ChangeKind::Decreased { shares } => {
             redeemed(holding, change, Shares::ZERO, shares, Fen::ZERO)
         }
+        ChangeKind::Moved { .. } => Err(ChangeError::OneSided),
     }
 }
 
@@ -177,7 +198,7 @@ fn redeemed(
 }
 
 /// First in, first out.
-fn take_from_lots(holding: &mut Holding, order_no: i64, shares: Shares) -> Option<()> {
+pub(crate) fn take_from_lots(holding: &mut Holding, order_no: i64, shares: Shares) -> Option<()> {
     let mut wanted = shares;
     for (lot, changed) in holding.lots.values_mut() {
         let taken = wanted.min(lot.shares);

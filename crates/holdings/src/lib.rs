@@ -26,6 +26,7 @@ mod holding;
 mod kind;
 mod look_through;
 mod method_request;
+mod move_shares;
 mod overview;
 mod past;
 mod position;

@@ -3,7 +3,7 @@
 use crate::holding::Holding;
 use crate::round::Money;
 use crate::{Change, ChangeKind, Position};
-use kernel::{Day, Overflow, Rounding};
+use kernel::{Day, Fen, Overflow, Rounding};
 
 /// Notes a change in the round to which it belongs; to be called before its shares move.
 pub(crate) fn note(holding: &mut Holding, change: &Change) -> Result<(), Overflow> {
@@ -15,8 +15,20 @@ pub(crate) fn note(holding: &mut Holding, change: &Change) -> Result<(), Overflo
         }
         _ => {}
     }
-    let on = change.t_day;
-    if begins(&holding.position, change) {
+    let earned =
+        matches!(change.kind, ChangeKind::Reinvested { .. } | ChangeKind::IncomePaid { .. });
+    add(holding, (change.t_day, earned), money)
+}
+
+/// Notes that shares worth so much arrived from another account; to be called before they do.
+pub(crate) fn note_arrival(holding: &mut Holding, on: Day, value: Fen) -> Result<(), Overflow> {
+    add(holding, (on, false), Money { put_in: value, ..Money::default() })
+}
+
+/// Adds to the round that is under way on a day, or begins one; `earned` says whether it is by what
+/// a round before it brought.
+fn add(holding: &mut Holding, (on, earned): (Day, bool), money: Money) -> Result<(), Overflow> {
+    if begins(&holding.position, (on, earned)) {
         holding.earlier.extend(holding.position.round().map(|round| (round, true)));
         let position = &mut holding.position;
         position.rounds = position.rounds.checked_add(1).ok_or(Overflow)?;
@@ -30,10 +42,8 @@ pub(crate) fn note(holding: &mut Holding, change: &Change) -> Result<(), Overflo
     merge(holding)
 }
 
-fn begins(position: &Position, change: &Change) -> bool {
-    let earned =
-        matches!(change.kind, ChangeKind::Reinvested { .. } | ChangeKind::IncomePaid { .. });
-    let after = position.round_until.is_none_or(|until| until < change.t_day);
+fn begins(position: &Position, (on, earned): (Day, bool)) -> bool {
+    let after = position.round_until.is_none_or(|until| until < on);
     position.rounds == 0 || (position.shares.is_zero() && !earned && after)
 }
 
@@ -76,6 +86,7 @@ fn money_of(change: &Change) -> Result<Money, Overflow> {
         }
         ChangeKind::Increased { cost, .. } => Money { put_in: cost, ..none },
         ChangeKind::Redeemed { net, .. } => Money { got_back: net, ..none },
+        ChangeKind::Moved { value, .. } => Money { got_back: value, ..none },
         ChangeKind::CashDividend { amount } => Money { dividends: amount, ..none },
         ChangeKind::Reinvested { shares } => {
             Money { reinvested: shares.value(change.nav, Rounding::HalfUp)?, ..none }

@@ -7,6 +7,7 @@ mod late;
 mod lots;
 mod methods;
 mod money;
+mod moving;
 mod pages;
 mod profits;
 mod reading;

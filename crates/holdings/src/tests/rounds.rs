@@ -143,7 +143,7 @@ pub(super) fn changes(history: &[Event]) -> Vec<Change> {
             ChangeKind::Redeemed { shares, .. } | ChangeKind::Decreased { shares } => {
                 held.checked_sub(shares).unwrap()
             }
-            ChangeKind::CashDividend { .. } => held,
+            ChangeKind::CashDividend { .. } | ChangeKind::Moved { .. } => held,
             ChangeKind::Bought { shares, .. }
             | ChangeKind::ConvertedIn { shares, .. }
             | ChangeKind::Increased { shares, .. }
