@@ -8,6 +8,7 @@ mod create_child;
 mod forget;
 mod goal;
 mod list_children;
+mod move_shares;
 mod notes;
 mod parameters;
 mod parting;
@@ -55,6 +56,13 @@ fn writing(routes: Routes) -> Routes {
                 .idempotent(),
             close_child::close_child,
         )
+        .post(
+            "/child/move",
+            op("moveShares", "move shares between the own account and a child's")
+                .writes(&[Order, Holding])
+                .idempotent(),
+            move_shares::move_shares,
+        )
 }
 
 fn reading(routes: Routes) -> Routes {
@@ -77,6 +85,12 @@ fn reading(routes: Routes) -> Routes {
             op("childInfo", "one child: wish, holdings, plans")
                 .reads(&[Agreement, Child, Holding, Order, Plan, Market, Clock]),
             show_child::show_child,
+        )
+        .get(
+            "/child/movable",
+            op("movableShares", "what may move into a child's account, and out of it")
+                .reads(&[Child, Card, Holding, Order, Market, Clock]),
+            move_shares::movable_shares,
         )
         .get("/child/comments", op("childNotes", "notes on a child").reads(&[Child]), notes::notes)
         .get(

@@ -14,6 +14,8 @@ wire::refusals! {
     IS_CLOSED = 30004, "这个小账户已经关闭";
     /// Something is left in it; `unsettled` and `plans` say what.
     NOT_EMPTY = 30005, "小账户里还有没了结的事项，处理后才能关闭";
+    /// The card of the account has gone.
+    CARD_GONE = 30007, "小账户的银行卡已经解绑，暂不能划转份额";
     /// There are enough notes.
     TOO_MANY_NOTES = 30006, "每个小账户最多{most}条成长记录";
 }

@@ -2,6 +2,7 @@
 
 mod holding;
 mod keeping;
+mod moving;
 mod people;
 
 use db::Migration;

@@ -14,7 +14,7 @@ use db::Tx;
 use exchange::{AcceptMethod, AccountApplication, AccountConfirmation, FileType, InvestorKind};
 use kernel::{Calendar, CustNo, Day, TradeAcco};
 use mailbox::{MailError, blank};
-use orders::Order;
+use orders::{Order, OrderNo};
 use partners::{Partners, TextNotice};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use wire::Failure;
@@ -42,11 +42,18 @@ impl Engine {
         Ok(asked)
     }
 
-    /// Notes the accounts of these orders that the TA must open: those that it was never asked for,
+    /// Notes the accounts of these orders, and those into which they move shares, that the TA must
+    /// open: those that it was never asked for,
     /// or has refused. A customer's first is opened, others join it.
-    pub(crate) async fn ask_accounts(&self, day: Day, orders: &[Order]) -> Result<(), Failure> {
+    pub(crate) async fn ask_accounts(
+        &self,
+        day: Day,
+        (orders, targets): (&[Order], &BTreeMap<OrderNo, TradeAcco>),
+    ) -> Result<(), Failure> {
+        let own = orders.iter().map(|order| order.trade_acco);
+        let all = own.chain(targets.values().copied());
         let wanted: BTreeMap<TradeAcco, AccountRow> =
-            orders.iter().map(|order| (order.trade_acco, asked(order, day))).collect();
+            all.map(|acco| (acco, asked(acco, day))).collect();
         let write = async move |tx: &mut Tx| {
             let accos: Vec<TradeAcco> = wanted.keys().copied().collect();
             for accos in accos.chunks(CHUNK) {
@@ -222,10 +229,10 @@ fn answer(record: AccountConfirmation) -> Option<AccountAnswer> {
     })
 }
 
-fn asked(order: &Order, day: Day) -> AccountRow {
+fn asked(trade_acco: TradeAcco, day: Day) -> AccountRow {
     AccountRow {
-        trade_acco: order.trade_acco,
-        cust_no: order.cust_no,
+        trade_acco,
+        cust_no: trade_acco.cust_no(),
         ta_account: String::new(),
         state: AccountState::Asked,
         asked_on: day,

@@ -8,7 +8,7 @@ use crate::state::RecordState;
 use crate::step::Turn;
 use crate::store::breaks::FileBreakRow;
 use crate::store::confirmations::{self, AppliedRow, ConfirmationRow};
-use crate::{Engine, Report, Step, accounts, take_in};
+use crate::{Engine, Report, Step, accounts, legs, take_in};
 use crate::{breaks, file_break::BreakKind};
 use db::{Error, ErrorKind, Tx};
 use exchange::FileType;
@@ -156,6 +156,7 @@ fn confirmation(row: &ConfirmationRow) -> Option<Confirmation> {
             target_nav: row.target_nav,
             target_shares: row.target_shares,
         }),
+        legs::BUSINESS => Outcome::Moved { nav, shares, to: row.target_acco.parse().ok()? },
         "129" => Outcome::MethodSet,
         "120" => Outcome::Acknowledged,
         "149" => Outcome::OfferingFailed { interest: row.interest },

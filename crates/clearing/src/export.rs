@@ -6,10 +6,10 @@ use exchange::{
     AcceptMethod, DataFile, Decimal, DividendMethod, Excess, FileType, InvestorKind, Stream,
     TradeApplication, Typed,
 };
-use kernel::{Currency, Day, Instant};
+use kernel::{Currency, Day, Instant, TradeAcco};
 use mailbox::{Letter, MailError, blank};
 use orders::{Authority, MandateNo, Order, OrderKind, OrderNo};
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use wire::Failure;
 
 /// Orders that are read at once.
@@ -45,15 +45,29 @@ impl Engine {
             let page: Vec<Order> = self.app.db().read::<_, db::Error, _>(read).await?;
             let Some(last) = page.last() else { return draft.finish().map_err(unwritten) };
             after = Some(last.order_no);
-            self.ask_accounts(day, &page).await?;
+            let targets = self.move_targets(&page).await?;
+            self.ask_accounts(day, (&page, &targets)).await?;
             let units = self.cycle_units(&page).await?;
             for order in &page {
                 let plan = mandate(order)
                     .and_then(|plan_no| units.get(&plan_no).map(|unit| (plan_no, *unit)));
-                let record = self.trade_record(order, plan, &mut blanks)?;
+                let target = targets.get(&order.order_no).copied();
+                let record = self.trade_record(order, (plan, target), &mut blanks)?;
                 draft.push(&record).map_err(unwritten)?;
             }
         }
+    }
+
+    /// Into which accounts orders of a page move shares.
+    async fn move_targets(&self, page: &[Order]) -> Result<BTreeMap<OrderNo, TradeAcco>, Failure> {
+        let moves = page.iter().filter(|order| order.kind == OrderKind::Move);
+        let moves: Vec<OrderNo> = moves.map(|order| order.order_no).collect();
+        if moves.is_empty() {
+            return Ok(BTreeMap::new());
+        }
+        let read = async |tx: &mut Tx| orders::moves_of(tx, &moves).await;
+        let rows = self.app.db().read::<_, db::Error, _>(read).await?;
+        Ok(rows.into_iter().map(|row| (row.order_no, row.to_acco)).collect())
     }
 
     /// How often the plans run on whose word orders of a page stand.
@@ -86,11 +100,12 @@ impl Engine {
     fn trade_record(
         &self,
         order: &Order,
-        plan: Option<(MandateNo, i64)>,
+        (plan, target_acco): (Option<(MandateNo, i64)>, Option<TradeAcco>),
         blanks: &mut Blanks,
     ) -> Result<TradeApplication, Failure> {
         let code = match order.kind {
             OrderKind::Subscribe => "020",
+            OrderKind::Move => "026",
             OrderKind::DividendMethod => "029",
             OrderKind::Convert => "036",
             kind if kind.is_instalment() => "039",
@@ -111,6 +126,8 @@ impl Engine {
             app_sheet_serial_no: order.order_no.to_string(),
             fund_code: order.fund_code.to_string(),
             target_fund_code: target.map_or_else(String::new, |code| code.to_string()),
+            target_transaction_account_id: target_acco
+                .map_or_else(String::new, |acco| acco.to_string()),
             transaction_date: Some(order.t_day.date()),
             transaction_time: time(asked_at(order)),
             transaction_account_id: order.trade_acco.to_string(),

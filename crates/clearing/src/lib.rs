@@ -34,6 +34,7 @@ mod file_break;
 mod forced;
 mod lease;
 mod leaving;
+mod legs;
 mod letters;
 mod merge;
 mod morning;
@@ -100,4 +101,5 @@ pub const MIGRATIONS: &[db::Migration] = db::migrations!("clearing",
     "bank" => include_str!("../../../migrations/clearing_0015_bank.sql"),
     "closing" => include_str!("../../../migrations/clearing_0016_closing.sql"),
     "joins" => include_str!("../../../migrations/clearing_0017_joins.sql"),
+    "moves" => include_str!("../../../migrations/clearing_0018_moves.sql"),
 );

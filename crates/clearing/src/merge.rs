@@ -1,5 +1,6 @@
 //! Several records of one application: what they say together.
 
+use crate::legs;
 use crate::store::confirmations::ConfirmationRow;
 use kernel::{Fen, Overflow, Shares};
 use std::collections::BTreeMap;
@@ -44,7 +45,8 @@ impl Unit<'_> {
     }
 
     /// What they say together; none while the last one is still to come. Lots are left out where
-    /// their sum is said beside them, and refusals where something was confirmed.
+    /// their sum is said beside them, and refusals where something was confirmed; of a move both legs
+    /// are wanted.
     ///
     /// # Errors
     /// The sums are beyond all numbers.
@@ -53,6 +55,9 @@ impl Unit<'_> {
         let Some(last) = self.rows.iter().rev().find(is_last).copied() else { return Ok(None) };
         let all = || self.earlier.iter().chain(&self.rows).copied();
         let confirmed = |row: &&ConfirmationRow| row.return_code == "0000";
+        if last.business == legs::BUSINESS && confirmed(&last) {
+            return legs::both(&all().filter(confirmed).collect::<Vec<_>>());
+        }
         let base = if confirmed(&last) { last } else { all().find(confirmed).unwrap_or(last) };
         let summed = all().any(|row| !row.is_lot);
         let counts =

@@ -12,7 +12,8 @@ use crate::store::confirmations::{self, ConfirmationRow};
 use crate::store::{self, files::FileRow};
 use db::Tx;
 use exchange::{
-    BusinessFinish, Decimal, Detail, Dividend, DividendType, FileType, TradeConfirmation, Typed,
+    BusinessFinish, Decimal, Detail, Dividend, DividendType, FileType, TradeConfirmation,
+    TransferDirection, Typed,
 };
 use kernel::{Calendar, Day, Fen, FundCode, Nav, Shares};
 use mailbox::Letter;
@@ -215,6 +216,8 @@ pub(crate) fn trades(
             top_up_fee: money(top_up_fee(&record, is_old)).ok_or_else(|| place("补差费"))?,
             finished: record.business_finish != Some(BusinessFinish::Underway),
             is_lot: record.detail == Some(Detail::Lot),
+            target_acco: record.target_transaction_account_id.clone(),
+            direction: direction(&record).to_owned(),
         });
     }
     Ok(all)
@@ -231,6 +234,10 @@ fn order_no(record: &TradeConfirmation) -> (i64, Option<String>) {
         _ if number.is_empty() => (0, Some("没有申请单号".to_owned())),
         _ => (0, Some(format!("申请单号{number}不是本公司的编号"))),
     }
+}
+
+fn direction(record: &TradeConfirmation) -> &'static str {
+    record.transfer_direction.map_or("", TransferDirection::code)
 }
 
 fn top_up_fee(record: &TradeConfirmation, is_old: bool) -> Decimal {
@@ -275,6 +282,8 @@ pub(crate) fn dividends(
             top_up_fee: Fen::ZERO,
             finished: true,
             is_lot: false,
+            target_acco: String::new(),
+            direction: String::new(),
         });
     }
     Ok(Records { rows, breaks: Vec::new() })

@@ -87,10 +87,11 @@ pub(crate) fn move_in(
 fn arrive(holding: &mut Holding, lot: &Lot) -> Result<(), Overflow> {
     let (trade_acco, container) = (holding.position.trade_acco, holding.position.container);
     let shares = lot.shares;
-    let (kept, changed) = holding.lots.entry((lot.registered_on, lot.lot_id)).or_insert_with(|| {
-        let (shares, original_shares) = (Shares::ZERO, Shares::ZERO);
-        (Lot { trade_acco, container, shares, original_shares, ..lot.clone() }, true)
-    });
+    let (kept, changed) =
+        holding.lots.entry((lot.registered_on, lot.lot_id)).or_insert_with(|| {
+            let (shares, original_shares) = (Shares::ZERO, Shares::ZERO);
+            (Lot { trade_acco, container, shares, original_shares, ..lot.clone() }, true)
+        });
     kept.shares = kept.shares.checked_add(shares)?;
     kept.original_shares = kept.original_shares.checked_add(shares)?;
     *changed = true;

@@ -22,6 +22,8 @@ pub enum EntryKind {
     RedeemConfirmed,
     /// The TA confirmed a conversion.
     ConvertConfirmed,
+    /// The TA moved shares between two accounts of a customer's.
+    Moved,
     /// A quick redemption was advanced.
     QuickRedeemed,
     /// The TA's money repaid what was advanced for a quick redemption.
@@ -53,6 +55,7 @@ impl EntryKind {
             Self::Released => "released",
             Self::RedeemConfirmed => "redeem-confirmed",
             Self::ConvertConfirmed => "convert-confirmed",
+            Self::Moved => "moved",
             Self::QuickRedeemed => "quick-redeemed",
             Self::AdvanceRepaid => "advance-repaid",
             Self::PaidOut => "paid-out",

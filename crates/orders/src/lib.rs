@@ -29,6 +29,7 @@ pub use order::aside::SetAside;
 pub use order::bell::PayBell;
 pub use order::conversion::Conversion;
 pub use order::parent::{ParentOrders, ParentRow, ParentStatus};
+pub use order::store::moves::{MoveRow, all as all_moves, of_orders as moves_of};
 pub use order::store::orders::{newest, newest_of};
 pub use order::voucher::{Freezing, OfferedVoucher, VoucherEnd, VoucherState, Vouchers};
 pub use order::voucher_terms::{FeeVoucher, VoucherTerms};
@@ -42,6 +43,7 @@ pub use after::stated::{Stated, StatedKind, confirmed_between, on_the_way_on};
 pub use after::takeaway::HELD;
 
 // Taking orders.
+pub use before::movable::{Movable, movable};
 pub use before::pay_methods::PayMethod;
 pub use before::pre_buy::{PreBuy, pre_buy_of};
 pub use cancelling::parent::CancelledParent;
@@ -49,6 +51,7 @@ pub use placing::buy::{PlaceOrderRequest, place_order, place_pension_order};
 pub use placing::convert::Exchange;
 pub use placing::desk::{Desk, Placed};
 pub use placing::instruct::{Instruction, Standing};
+pub use placing::move_shares::Transfer;
 pub use placing::parent::{Parent, PlacedParent};
 pub use placing::placed::PlacedOrder;
 pub use placing::prepared::{Funds, Prepared, Purchase, Run};
@@ -87,7 +90,8 @@ pub use day::advance::{advanced_shares, note_incomes, verify_advances};
 pub use day::at_bank::{AtBank, BankKey, Booked, at_bank, booked_at_bank, note_listed};
 pub use day::carried::{CarriedVoucher, carried_vouchers};
 pub use day::digest::{all_conversions, all_instalments, all_orders, digest};
-pub use day::replay::{advanced_incomes, insert_advanced_incomes, insert_orders, orders_by_number};
+pub use day::replay::{advanced_incomes, insert_advanced_incomes};
+pub use day::replay::{insert_moves, insert_orders, orders_by_number};
 pub use day::rounds::{fill_rounds, verify_rounds};
 pub use day::store::advanced::AdvancedIncome;
 pub use day::unanswered::{Unanswered, unanswered};
@@ -146,4 +150,5 @@ pub const MIGRATIONS: &[db::Migration] = db::migrations!("orders",
     "settings" => include_str!("../../../migrations/orders_0036_settings.sql"),
     "setting changes" => include_str!("../../../migrations/orders_0037_setting_changes.sql"),
     "listed payments" => include_str!("../../../migrations/orders_0038_listed.sql"),
+    "moves" => include_str!("../../../migrations/orders_0039_moves.sql"),
 );

@@ -11,7 +11,7 @@ use funds::{
     BuyFee, BuyTier, Catalogue, DocumentRow, FeeTable, NavRow, NewFund, Offering, QuickRedeem,
     RedeemTier, Terms,
 };
-use kernel::{Day, Fen, FundCode, Nav, Rate, Shares};
+use kernel::{Day, Fen, FundCode, Nav, Rate, Shares, TradeAcco};
 use serde_json::{Value, json};
 use suitability::{RiskAnswer, SubmitTestRequest};
 use wire::testing::Client;
@@ -141,7 +141,15 @@ pub async fn close_day(app: &App, day: Day, nav: Nav) -> ConfirmCounts {
     app.db()
         .write(async move |tx| {
             let orders = to_export(tx, day, None, 100_000).await?;
-            let confirmations: Vec<_> = orders.iter().map(|o| answer(o, nav)).collect();
+            let numbers: Vec<OrderNo> = orders.iter().map(|order| order.order_no).collect();
+            let moves = crate::order::store::moves::targets(tx, &numbers).await?;
+            let confirmations: Vec<_> = orders
+                .iter()
+                .map(|order| match moves.get(&order.order_no) {
+                    Some(to) => moved(order, nav, *to),
+                    None => answer(order, nav),
+                })
+                .collect();
             confirm_many(tx, &confirming, &confirmations).await
         })
         .await
@@ -160,6 +168,13 @@ pub async fn seal_with_draws(app: &App, day: Day) -> usize {
         })
         .await
         .unwrap()
+}
+
+/// What the TA answers to a move into an account, at `nav`.
+#[must_use]
+pub fn moved(order: &Order, nav: Nav, to: TradeAcco) -> Confirmation {
+    let outcome = Outcome::Moved { nav, shares: order.shares, to };
+    Confirmation { order_no: order.order_no, outcome }
 }
 
 /// What the TA answers to an order at `nav`.
@@ -228,6 +243,7 @@ pub async fn assert_sound(app: &App) {
             found.extend(crate::verify_frozen(tx).await?);
             found.extend(crate::verify_money(tx).await?);
             found.extend(crate::verify_months(tx).await?);
+            found.extend(crate::verify_rounds(tx).await?);
             found.extend(crate::verify_accounts(tx).await?);
             Ok(found)
         })

@@ -16,6 +16,8 @@ pub struct Books {
     pub(crate) orders: Vec<Order>,
     /// Both legs of conversions, by order.
     pub(crate) conversions: BTreeMap<OrderNo, Conversion>,
+    /// Into which accounts orders move shares.
+    pub(crate) moves: BTreeMap<OrderNo, TradeAcco>,
     /// By account and asset.
     pub(crate) sums: BTreeMap<(String, String), i64>,
     pub(crate) positions: Vec<(CustNo, TradeAcco, FundCode, Shares)>,
@@ -41,6 +43,7 @@ impl Books {
             let verified = clearing::verify(tx).await?;
             let orders = orders::all_orders(tx).await?;
             let conversions = orders::all_conversions(tx).await?;
+            let moves = orders::all_moves(tx).await?;
             let lines = ledger::digest(tx).await?;
             let positions = holdings::open_positions(tx).await?;
             // Of no T after the last one, so income only.
@@ -49,7 +52,7 @@ impl Books {
             let set_aside = orders::open_payments(tx).await?.set_aside;
             let booked = orders::at_bank(tx, &names(&orders)).await?;
             let checks = bankcards::all_checks(tx).await?;
-            let orders = (orders, conversions, (booked, checks));
+            let orders = (orders, (conversions, moves), (booked, checks));
             let decided = suitability::replay_decisions(tx, i64::MIN, i64::MAX).await?;
             let found = (verified, set_aside, decided.differences);
             Ok::<_, db::Error>((found, orders, lines, held))
@@ -59,7 +62,8 @@ impl Books {
         if let Some(differs) = decided.first() {
             return Err(Stop::failed("a suitability decision made again", differs));
         }
-        let (orders, conversions, (booked, checks)) = orders;
+        let (orders, (conversions, moves), (booked, checks)) = orders;
+        let moves = moves.into_iter().map(|row| (row.order_no, row.to_acco)).collect();
         let booked = booked.into_iter().filter_map(|own| Some((own.name, own.booked_at?)));
         let booked = booked.collect();
         verified.extend(company.engine.verify_register().await?);
@@ -79,6 +83,7 @@ impl Books {
         Ok(Self {
             orders,
             conversions,
+            moves,
             sums,
             positions,
             advanced,

@@ -15,6 +15,9 @@ pub(crate) fn by_orders(books: &Books) -> BTreeMap<(TradeAcco, FundCode), i64> {
     let mut sums: BTreeMap<(TradeAcco, FundCode), i64> = BTreeMap::new();
     for order in &books.orders {
         *sums.entry((order.trade_acco, order.fund_code)).or_default() += moved(order);
+        if let Some(to) = books.moves.get(&order.order_no) {
+            *sums.entry((*to, order.fund_code)).or_default() -= moved(order);
+        }
         if let Some((fund, shares)) = books.came_in(order) {
             *sums.entry((order.trade_acco, fund)).or_default() += shares;
         }
@@ -48,13 +51,13 @@ pub(crate) fn shares(company: &Company, books: &Books, found: &mut Found) {
 fn moved(order: &Order) -> i64 {
     use OrderKind::{
         Buy, Convert, Dividend, DividendMethod, ForcedDecrease, ForcedIncrease, ForcedRedeem,
-        Instalment, QuickRedeem, Redeem, SmartInstalment, Subscribe,
+        Instalment, Move, QuickRedeem, Redeem, SmartInstalment, Subscribe,
     };
     let answered = matches!(order.status, OrderStatus::Confirmed | OrderStatus::PartlyConfirmed);
     let shares = order.confirmed_shares.filter(|_| answered).map_or(0, Shares::units);
     match order.kind {
         Subscribe | Buy | Instalment | SmartInstalment | Dividend | ForcedIncrease => shares,
-        Convert | Redeem | QuickRedeem | ForcedRedeem | ForcedDecrease => -shares,
+        Convert | Move | Redeem | QuickRedeem | ForcedRedeem | ForcedDecrease => -shares,
         DividendMethod => 0,
     }
 }

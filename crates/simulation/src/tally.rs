@@ -37,6 +37,7 @@ impl Tally {
         self.count_subscriptions(books);
         self.count_paid_again(bank);
         self.count_conversions(books);
+        self.count_moves(books);
         self.count_proceeds(books);
         bank.values().for_each(|(asked, _)| self.count_whim(asked));
     }
@@ -121,6 +122,19 @@ impl Tally {
                 PartlyConfirmed => self.note("conversion became shares in part"),
                 Rejected => self.note("conversion refused by the transfer agent"),
                 Cancelled => self.note("conversion cancelled"),
+                _ => {}
+            }
+        }
+    }
+
+    /// Counts what became of moves.
+    fn count_moves(&mut self, books: &Books) {
+        use OrderStatus::{Cancelled, Confirmed, Rejected};
+        for order in books.orders.iter().filter(|order| order.kind == OrderKind::Move) {
+            match order.status {
+                Confirmed => self.note("shares moved"),
+                Rejected => self.note("move refused by the transfer agent"),
+                Cancelled => self.note("move cancelled"),
                 _ => {}
             }
         }

@@ -31,9 +31,19 @@ pub(crate) async fn work_off(
     let prices = recent.into_iter().chain(corrected);
     let prices = prices.map(|row| ((row.fund, row.day), row.nav)).collect();
     let register = Register::load(tx).await?;
-    let (answers, terms) = (Vec::new(), HashMap::new());
-    let mut work =
-        Work { market, t_day, cfm_day, faults, register, entitled, answers, prices, terms };
+    let (answers, terms, accounts) = (Vec::new(), HashMap::new(), HashSet::new());
+    let mut work = Work {
+        market,
+        t_day,
+        cfm_day,
+        faults,
+        register,
+        entitled,
+        answers,
+        prices,
+        terms,
+        accounts,
+    };
     let applications = store::waiting(tx, t_day).await?;
     // Dividends before orders: who redeems on the record day has one.
     let methods = store::methods(tx).await?;

@@ -7,7 +7,7 @@ use crate::figures::{Figures, Outcome, codes};
 use crate::order::{Due, Order};
 use crate::store::LotRow;
 use crate::work::{Sums, Work};
-use crate::{Excess, TaError, convert, subscribe};
+use crate::{Excess, TaError, convert, move_shares, subscribe};
 
 /// Checks an application and computes it.
 pub(crate) fn apply(
@@ -41,6 +41,7 @@ pub(crate) fn apply(
         "022" | "039" => order.buy(work, sums),
         "024" | "063" => order.redeem(work),
         "036" => convert::convert(&order, work, sums),
+        "026" => move_shares::move_shares(&order, work),
         _ => Ok(Outcome::Refused(codes::BUSINESS)),
     }
 }

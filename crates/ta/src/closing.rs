@@ -44,7 +44,9 @@ fn code(
     open: &HashSet<String>,
 ) -> Result<&'static str, TaError> {
     let account = &application.trade_acco;
-    let other = |one: &&ApplicationRow| one.trade_acco == *account && !one.closes();
+    let other = |one: &&ApplicationRow| {
+        (one.trade_acco == *account || one.target_acco == *account) && !one.closes()
+    };
     if !open.contains(account) {
         return Ok(codes::NO_ACCOUNT);
     }

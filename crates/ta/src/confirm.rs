@@ -4,7 +4,7 @@ use std::collections::{HashMap, HashSet};
 
 use kernel::{Nav, Shares};
 
-use crate::figures::{Figures, Outcome, codes};
+use crate::figures::{Figures, Leg, Outcome, codes};
 use crate::number::account_number;
 use crate::order::Due;
 use crate::register::Key;
@@ -41,6 +41,7 @@ pub(crate) fn confirm(
         trade_acco: application.trade_acco.clone(),
         opened_on: work.t_day,
     }));
+    work.accounts = accounts;
     for (number, application) in (1..).zip(applications) {
         let due = Due { application, number };
         // Last of all: see `closing`.
@@ -58,7 +59,7 @@ pub(crate) fn confirm(
             done.answered.push(AnsweredRow::of(application));
             continue;
         }
-        let known = accounts.contains(&application.trade_acco);
+        let known = work.is_open(&application.trade_acco);
         answer_one(work, &due, known, &mut sums, &mut done)?;
     }
     Ok(done)
@@ -140,7 +141,7 @@ fn answer_one(
             done.methods.push(MethodRow { trade_acco, fund, t_day: application.t_day, method });
         }
         Outcome::Confirmed(all) => {
-            let taken = Shares::try_sum(all.iter().map(|figures| figures.shares))?;
+            let taken = Shares::try_sum(all.iter().filter(|f| f.leaves()).map(|f| f.shares))?;
             work.entitled.answered(application, taken)?;
             for figures in all {
                 push(work, application, figures);
@@ -162,6 +163,10 @@ pub(crate) fn push(work: &mut Work<'_>, application: &ApplicationRow, figures: F
     let own = format!("1{}", &application.business[1..]);
     let is_account = application.fund.is_empty();
     let target = figures.target.unwrap_or_default();
+    let (trade_acco, target_acco, direction) = match figures.leg {
+        Some((own, other, leg)) => (own, other, direction(leg).to_owned()),
+        None => (application.trade_acco.clone(), application.target_acco.clone(), String::new()),
+    };
     work.answers.push(AnswerRow {
         serial: work.serial(),
         cfm_day: work.cfm_day,
@@ -170,7 +175,7 @@ pub(crate) fn push(work: &mut Work<'_>, application: &ApplicationRow, figures: F
         return_code: figures.code.to_owned(),
         app_sheet: application.app_sheet.clone(),
         t_day: application.t_day,
-        trade_acco: application.trade_acco.clone(),
+        trade_acco,
         fund: application.fund.clone(),
         asked_amount: application.amount,
         asked_shares: application.shares,
@@ -186,5 +191,15 @@ pub(crate) fn push(work: &mut Work<'_>, application: &ApplicationRow, figures: F
         target_price: target.price,
         target_shares: target.shares,
         top_up_fee: target.top_up_fee,
+        target_acco,
+        direction,
     });
+}
+
+/// TransferDirection.
+const fn direction(leg: Leg) -> &'static str {
+    match leg {
+        Leg::Out => "0",
+        Leg::In => "1",
+    }
 }

@@ -204,5 +204,7 @@ fn record(work: &Work<'_>, key: &Key) -> AnswerRow {
         target_price: Nav::ZERO,
         target_shares: Shares::ZERO,
         top_up_fee: Fen::ZERO,
+        target_acco: String::new(),
+        direction: String::new(),
     }
 }

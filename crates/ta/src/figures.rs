@@ -33,6 +33,17 @@ pub(crate) struct Figures {
     pub price: Nav,
     /// Of a conversion.
     pub target: Option<Target>,
+    /// Of a move: the account of this leg, that of the other one, and which it is.
+    pub leg: Option<(String, String, Leg)>,
+}
+
+/// A leg of a move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Leg {
+    /// Where the shares leave.
+    Out,
+    /// Where they arrive.
+    In,
 }
 
 /// The leg of the fund that comes in.
@@ -56,11 +67,17 @@ impl Default for Figures {
             interest: Fen::ZERO,
             price: Nav::ZERO,
             target: None,
+            leg: None,
         }
     }
 }
 
 impl Figures {
+    /// Whether it says what leaves the account that applied.
+    pub fn leaves(&self) -> bool {
+        !matches!(self.leg, Some((.., Leg::In)))
+    }
+
     pub fn refused(code: &'static str) -> Self {
         Self { code, ..Self::default() }
     }
@@ -80,6 +97,10 @@ pub(crate) mod codes {
     pub const METHOD: &str = "0141";
     pub const HAS_SHARES: &str = "0362";
     pub const ASKED_TODAY: &str = "0365";
+    pub const TARGET_ACCOUNT: &str = "0210";
+    pub const TARGET_BELOW_LEAST: &str = "0395";
+    pub const REST_BELOW_LEAST: &str = "0396";
+    pub const NO_TRANSFERS: &str = "0382";
     pub const TARGET: &str = "0223";
     pub const NO_REDEMPTIONS: &str = "0382";
     pub const TARGET_STOPPED: &str = "0397";

@@ -92,5 +92,7 @@ fn record(work: &Work<'_>, key: &Key, force: Force, (shares, nav): (Shares, Nav)
         target_price: Nav::ZERO,
         target_shares: Shares::ZERO,
         top_up_fee: Fen::ZERO,
+        target_acco: String::new(),
+        direction: String::new(),
     }
 }

@@ -20,6 +20,7 @@ mod faults;
 mod figures;
 mod force;
 mod market;
+mod move_shares;
 mod number;
 mod order;
 mod publish;
@@ -52,6 +53,7 @@ pub const MIGRATIONS: &[Migration] = db::migrations!("ta",
     "refused_accounts" => include_str!("../migrations/ta_0005_refused_accounts.sql"),
     "corrections" => include_str!("../migrations/ta_0006_corrections.sql"),
     "names" => include_str!("../migrations/ta_0007_names.sql"),
+    "moves" => include_str!("../migrations/ta_0008_moves.sql"),
 );
 
 /// What is registered after the last day that was worked off.

@@ -84,6 +84,7 @@ fn accounts(letter: &Letter, t_day: Day) -> Result<Parcel, TaError> {
             method: String::new(),
             waiting: true,
             target: String::new(),
+            target_acco: String::new(),
         });
     }
     Ok(parcel)
@@ -104,6 +105,7 @@ fn trades(letter: &Letter, t_day: Day) -> Result<Parcel, TaError> {
             method: record.dividend_method.map_or(String::new(), |m| m.code().to_owned()),
             waiting: true,
             target: record.target_fund_code,
+            target_acco: record.target_transaction_account_id,
         });
     }
     Ok(parcel)

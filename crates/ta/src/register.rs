@@ -9,6 +9,10 @@ use kernel::{Day, FundCode, Overflow, Shares};
 use crate::store::{self, LeftRow, LotRow};
 use crate::{TaError, Terms};
 
+fn left(held: &Held) -> Shares {
+    held.row.shares
+}
+
 /// Who holds what: fund and trade account.
 pub(crate) type Key = (String, String);
 
@@ -117,6 +121,28 @@ impl Register {
             wanted = wanted.checked_sub(part)?;
         }
         if wanted.is_zero() { Ok(()) } else { Err(Overflow) }
+    }
+
+    /// Takes shares out, oldest first, and answers the lots of which they were parts.
+    ///
+    /// # Errors
+    /// As [`Self::take`].
+    pub fn take_lots(&mut self, key: &Key, shares: Shares) -> Result<Vec<LotRow>, Overflow> {
+        let before: Vec<Shares> = self.lots.get(key).into_iter().flatten().map(left).collect();
+        self.take(key, shares)?;
+        let after = self.lots.get(key).into_iter().flatten();
+        let taken = after.zip(before).map(|(held, before)| {
+            Ok(LotRow { shares: before.checked_sub(held.row.shares)?, ..held.row.clone() })
+        });
+        let taken: Vec<LotRow> = taken.collect::<Result<_, Overflow>>()?;
+        Ok(taken.into_iter().filter(|lot| lot.shares.is_positive()).collect())
+    }
+
+    /// Registers a lot that was another account's among those of its age.
+    pub fn add_old(&mut self, key: &Key, row: LotRow) {
+        let lots = self.lots.entry(key.clone()).or_default();
+        let at = lots.partition_point(|held| held.row.registered_on <= row.registered_on);
+        lots.insert(at, Held { row, fresh: true, changed: true });
     }
 
     /// Registers a lot; shares of a money fund go to the newest lot that is there, since none of

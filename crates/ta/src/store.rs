@@ -46,6 +46,8 @@ db::row! {
         pub waiting: bool,
         /// Of a conversion; empty for others.
         pub target: String,
+        /// Of a move; empty for others.
+        pub target_acco: String,
     }
 }
 
@@ -131,6 +133,10 @@ db::row! {
         pub target_price: Nav,
         pub target_shares: Shares,
         pub top_up_fee: Fen,
+        /// Of a leg of a move: the account of the other leg; empty for others.
+        pub target_acco: String,
+        /// Of a leg of a move: TransferDirection; empty for others.
+        pub direction: String,
     }
 }
 
@@ -158,9 +164,9 @@ impl ApplicationRow {
         self.business == "002"
     }
 
-    /// Whether it redeems shares, or converts them into another fund.
+    /// Whether it redeems shares, converts them into another fund, or moves them.
     pub fn takes_shares(&self) -> bool {
-        matches!(self.business.as_str(), "024" | "063" | "036")
+        matches!(self.business.as_str(), "024" | "063" | "036" | "026")
     }
 }
 
@@ -220,7 +226,7 @@ pub async fn insert_applications(tx: &mut Tx, rows: &[ApplicationRow]) -> Result
 pub async fn waiting(tx: &mut Tx, until: Day) -> Result<Vec<ApplicationRow>, Error> {
     let query = db::sql!(
         "SELECT app_sheet, business, t_day, trade_acco, fund, amount, shares, discount, method,
-                waiting, target
+                waiting, target, target_acco
          FROM ta_application WHERE waiting AND t_day <= $1 ORDER BY t_day, app_sheet",
         until
     );
@@ -339,7 +345,8 @@ pub async fn answers(tx: &mut Tx, day: Day, file_type: &str) -> Result<Vec<Answe
     let query = db::sql!(
         "SELECT serial, cfm_day, file_type, business, return_code, app_sheet, t_day, trade_acco,
                 fund, asked_amount, asked_shares, amount, shares, fee, refund, interest, price,
-                per_share, method, target, target_price, target_shares, top_up_fee
+                per_share, method, target, target_price, target_shares, top_up_fee,
+                target_acco, direction
          FROM ta_answer WHERE cfm_day = $1 AND file_type = $2 ORDER BY serial",
         day,
         file_type

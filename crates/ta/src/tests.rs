@@ -4,6 +4,7 @@ mod conversions;
 mod deliveries;
 mod desk;
 mod dividends;
+mod moves;
 mod offerings;
 mod records;
 mod terms_of_t;

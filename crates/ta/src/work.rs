@@ -1,7 +1,7 @@
 //! A day's work at the TA: the register, the prices and the terms by which applications are
 //! answered, and the answers so far.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use kernel::{Day, Fen, FundCode, Nav};
 
@@ -21,6 +21,8 @@ pub(crate) struct Work<'a> {
     pub answers: Vec<AnswerRow>,
     pub prices: HashMap<(String, Day), Nav>,
     pub terms: HashMap<(FundCode, Day), Option<Terms>>,
+    /// The accounts that are open, with those that this day opens.
+    pub accounts: HashSet<String>,
 }
 
 impl Work<'_> {
@@ -29,6 +31,11 @@ impl Work<'_> {
     pub fn terms(&mut self, fund: FundCode, day: Day) -> Option<Terms> {
         let market = self.market;
         self.terms.entry((fund, day)).or_insert_with(|| market.terms(fund, day)).clone()
+    }
+
+    /// Whether an account is open.
+    pub fn is_open(&self, trade_acco: &str) -> bool {
+        self.accounts.contains(trade_acco)
     }
 
     /// The published price of a fund's day.

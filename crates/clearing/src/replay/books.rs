@@ -9,15 +9,16 @@ use bankcards::CardCopy;
 use db::Tx;
 use kernel::{Day, TradeAcco};
 use ledger::EntryKind;
-use orders::{AdvancedIncome, Order, OrderNo};
+use orders::{AdvancedIncome, MoveRow, Order, OrderNo};
 use std::collections::{BTreeSet, HashSet};
 use wire::Failure;
 
 /// What taking the files in posts to the journal.
-const KINDS: [EntryKind; 10] = [
+const KINDS: [EntryKind; 11] = [
     EntryKind::BuyConfirmed,
     EntryKind::RedeemConfirmed,
     EntryKind::ConvertConfirmed,
+    EntryKind::Moved,
     EntryKind::RefundDue,
     EntryKind::Released,
     EntryKind::AdvanceRepaid,
@@ -40,6 +41,8 @@ pub(super) struct Books {
     pub advanced: Vec<AdvancedIncome>,
     /// The orders of the records, as they stand.
     pub orders: Vec<Order>,
+    /// Where those of them go that move shares.
+    pub moves: Vec<MoveRow>,
     /// The cards of the accounts.
     pub cards: Vec<CardCopy>,
     pub lines: BTreeSet<String>,
@@ -73,6 +76,7 @@ impl Books {
             cards: bankcards::card_copies(tx, &named).await?,
             advanced: orders::advanced_incomes(tx, cfm_day).await?,
             accounts,
+            moves: orders::moves_of(tx, &numbers).await?,
             orders,
             lines,
         })

@@ -65,7 +65,9 @@ impl EmptyCopy {
     /// Accounts, cards and orders, and the shares that the files take.
     async fn begin(&self, books: &Books, rows: &[ConfirmationRow]) -> Result<(), Failure> {
         let orders: Vec<Order> = books.orders.iter().map(Order::before_answer).collect();
-        let gives = |order: &&Order| matches!(order.kind, OrderKind::Redeem | OrderKind::Convert);
+        let gives = |order: &&Order| {
+            matches!(order.kind, OrderKind::Redeem | OrderKind::Convert | OrderKind::Move)
+        };
         let asked = orders.iter().filter(gives);
         let mut held: Vec<Held> =
             asked.map(|order| (order.position(), order.shares, order.shares)).collect();
@@ -80,11 +82,12 @@ impl EmptyCopy {
         let mut rows: Vec<ConfirmationRow> = rows.iter().map(as_left).collect();
         rows.extend(books.parts.iter().cloned());
         let (accounts, cards) = (books.accounts.clone(), books.cards.clone());
-        let advanced = books.advanced.clone();
+        let (advanced, moves) = (books.advanced.clone(), books.moves.clone());
         let write = async move |tx: &mut Tx| {
             store::insert_accounts(tx, &accounts).await?;
             bankcards::insert_copies(tx, &cards).await?;
             orders::insert_orders(tx, &orders).await?;
+            orders::insert_moves(tx, &moves).await?;
             orders::insert_advanced_incomes(tx, &advanced).await?;
             for (key, shares, frozen) in &held {
                 open(tx, key, *shares).await?;

@@ -11,7 +11,7 @@ macro_rules! confirmation_columns {
             ta, file_type, cfm_day, serial, business, return_code, reason, order_no,
             t_day, trade_acco, fund, nav, amount, shares, fee, interest, is_income,
             state, target_fund, target_nav, target_shares, top_up_fee, finished,
-            is_lot)
+            is_lot, target_acco, direction)
     };
 }
 
@@ -49,6 +49,10 @@ db::row! {
         pub finished: bool,
         /// Whether it is one lot of another record.
         pub is_lot: bool,
+        /// Of a leg of a move: the account of the other leg, as the file has it.
+        pub target_acco: String,
+        /// Of a leg of a move: TransferDirection.
+        pub direction: String,
     }
 }
 
@@ -111,6 +115,8 @@ impl ConfirmationRow {
                 ("转入基金净值", row.target_nav.to_string()),
                 ("转入份额", row.target_shares.to_string()),
                 ("补差费", row.top_up_fee.to_string()),
+                ("对方交易账号", row.target_acco.clone()),
+                ("转入转出", row.direction.clone()),
             ]
         };
         let both = said(self).into_iter().zip(said(other));
@@ -286,7 +292,8 @@ pub async fn waiting_of_orders(
     let select = db::select!(
         "SELECT ta, file_type, cfm_day, serial, business, return_code, reason, order_no, t_day,
                 trade_acco, fund, nav, amount, shares, fee, interest, is_income, state,
-                target_fund, target_nav, target_shares, top_up_fee, finished, is_lot
+                target_fund, target_nav, target_shares, top_up_fee, finished, is_lot,
+                target_acco, direction
          FROM clearing_confirmations
          WHERE cfm_day = $cfm_day AND file_type = $file_type AND order_no = $order_no
            AND state = 'waiting' AND business NOT IN ('142', '144', '145')
@@ -359,7 +366,7 @@ pub async fn at_another_price(
          FROM clearing_confirmations
          WHERE cfm_day >= $2 AND t_day = $2 AND file_type = '04' AND state = $4
            AND return_code = '0000'
-           AND business IN ('122', '124', '136', '139', '142', '163')
+           AND business IN ('122', '124', '126', '136', '139', '142', '163')
            AND ((fund = $1 AND nav <> $3) OR (target_fund = $1 AND target_nav <> $3))
          ORDER BY cfm_day, serial",
         fund,

@@ -34,11 +34,9 @@ fn moved(from: &Holding, change: &Change) -> Result<[Holding; 2], ChangeError> {
     Ok([all.remove(&key()).unwrap(), all.remove(&other()).unwrap()])
 }
 
-fn move_one(
-    all: &mut BTreeMap<PositionKey, Holding>,
-    change: &Change,
-) -> Result<(), ChangeError> {
-    if let (Some(from), ChangeKind::Moved { shares, .. }) = (all.get_mut(&change.key), change.kind) {
+fn move_one(all: &mut BTreeMap<PositionKey, Holding>, change: &Change) -> Result<(), ChangeError> {
+    if let (Some(from), ChangeKind::Moved { shares, .. }) = (all.get_mut(&change.key), change.kind)
+    {
         from.position.frozen = shares;
     }
     apply_one(all, change)

@@ -10,7 +10,7 @@ use super::timeline::Told;
 use super::{convert_legs, onward_legs, timeline};
 use crate::order::conversion::Conversion;
 use crate::order::fee::FeeStep;
-use crate::order::store::{conversions, orders, subscriptions};
+use crate::order::store::{conversions, moves, orders, subscriptions};
 use crate::order::{MandateNo, Order, OrderDates, OrderKind, OrderNo, OrderStatus, PayStatus};
 use bankcards::Purpose;
 use db::Tx;
@@ -54,7 +54,7 @@ pub struct OrderDetail {
     pub reason: String,
     /// Buying: what is paid.
     pub amount: Option<Fen>,
-    /// Redeeming or converting: shares asked for, the forced rest included.
+    /// Redeeming, converting or moving: shares asked for, the forced rest included.
     pub shares: Option<Shares>,
     /// Change of the dividend method: 红利再投资, what is asked for.
     pub method_name: Option<String>,
@@ -66,6 +66,8 @@ pub struct OrderDetail {
     pub trade_acco: TradeAcco,
     /// What that account is for, as the calls of holdings name it.
     pub purpose: Purpose,
+    /// Moving shares: what the account into which they go is for; null for other orders.
+    pub moved_to: Option<Purpose>,
     /// What it was promised.
     pub dates: OrderDates,
     /// When it was accepted.
@@ -73,7 +75,7 @@ pub struct OrderDetail {
     /// Confirmed: the price.
     pub confirmed_nav: Option<Nav>,
     /// Confirmed: buying, the amount fee included; redeeming, what arrives; converting, what the
-    /// shares brought.
+    /// shares brought; moving, what they were worth.
     pub confirmed_amount: Option<Fen>,
     /// Confirmed: shares.
     pub confirmed_shares: Option<Shares>,
@@ -154,16 +156,16 @@ pub(crate) async fn find(call: &Call<Customer>, number: OrderNo) -> Answer<Order
                 ),
                 None => (PayoutStory::default(), Legs::default(), None),
             };
-            let (held, purpose) = match &order {
-                Some(order) => (holding_of(tx, order).await?, purpose_of(tx, order).await?),
-                None => (None, Purpose::Own),
+            let (held, purposes) = match &order {
+                Some(order) => (holding_of(tx, order).await?, purposes_of(tx, order).await?),
+                None => (None, (Purpose::Own, None)),
             };
             let told =
                 Told { events, redeemable_from: None, subscription, taken, payouts, onward: None };
-            Ok((order, (paired, paid_by, held, purpose), (told, legs), conversion))
+            Ok((order, (paired, paid_by, held, purposes), (told, legs), conversion))
         })
         .await;
-    let (order, (paired, paid_by, held, purpose), (told, legs), conversion) = found?;
+    let (order, (paired, paid_by, held, purposes), (told, legs), conversion) = found?;
     let order = order.ok_or(codes::NOT_FOUND)?;
     let catalogue = call.get::<Catalogue>();
     let fund = catalogue.fund(order.fund_code);
@@ -176,7 +178,8 @@ pub(crate) async fn find(call: &Call<Customer>, number: OrderNo) -> Answer<Order
         paired: paired.map(named),
         paid_by: paid_by.map(named),
         held_fund_code: held,
-        purpose,
+        purpose: purposes.0,
+        moved_to: purposes.1,
         conversion,
         ..OrderDetail::of(order, fund.as_deref(), &told, call.now)
     })
@@ -205,10 +208,16 @@ async fn holding_of(tx: &mut Tx, order: &Order) -> Result<Option<FundCode>, db::
     Ok(None)
 }
 
-/// What the account of an order is for.
-async fn purpose_of(tx: &mut Tx, order: &Order) -> Result<Purpose, db::Error> {
-    let purposes = bankcards::purposes(tx, &[order.trade_acco]).await?;
-    Ok(purposes.get(&order.trade_acco).copied().unwrap_or_default())
+/// What the account of an order is for, and that into which it moves shares.
+async fn purposes_of(tx: &mut Tx, order: &Order) -> Result<(Purpose, Option<Purpose>), db::Error> {
+    let to = match order.kind {
+        OrderKind::Move => moves::find(tx, order.cust_no, order.order_no).await?,
+        _ => None,
+    };
+    let accounts: Vec<TradeAcco> = std::iter::once(order.trade_acco).chain(to).collect();
+    let purposes = bankcards::purposes(tx, &accounts).await?;
+    let of = |acco: TradeAcco| purposes.get(&acco).copied().unwrap_or_default();
+    Ok((of(order.trade_acco), to.map(of)))
 }
 
 /// From when the shares that an order brought may leave, by the day on which they were confirmed.
@@ -266,6 +275,7 @@ impl OrderDetail {
             tail: order.tail,
             trade_acco: order.trade_acco,
             purpose: Purpose::Own,
+            moved_to: None,
         }
     }
 }

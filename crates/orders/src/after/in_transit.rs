@@ -1,6 +1,6 @@
 //! Orders that are not final yet.
 
-use super::records::TradeRecord;
+use super::records::{Accounts, TradeRecord};
 use super::store::records;
 use crate::order::store::orders;
 use crate::order::{Order, OrderNo, PayStatus};
@@ -30,9 +30,11 @@ pub struct InTransit {
 pub async fn in_transit(call: Call<Customer>, _: Nothing) -> Answer<InTransit> {
     let cust_no = call.caller.cust_no;
     let read = async |tx: &mut Tx| -> Result<_, db::Error> {
-        Ok((found(tx, cust_no).await?, bankcards::purposes_of(tx, cust_no).await?))
+        let found = found(tx, cust_no).await?;
+        let accounts = Accounts::of(tx, cust_no, &found[0]).await?;
+        Ok((found, accounts))
     };
-    let ([orders, refused, returning], purposes) = call.db().read(read).await?;
+    let ([orders, refused, returning], accounts) = call.db().read(read).await?;
     let paid = orders
         .iter()
         .filter(|order| order.pay_status == PayStatus::Paid && !order.waits_for_money_fund());
@@ -41,7 +43,7 @@ pub async fn in_transit(call: Call<Customer>, _: Nothing) -> Answer<InTransit> {
     // What pays for a purchase is under way with it: said once.
     let orders = orders.iter().filter(|order| !order.pays_for_purchase());
     let record =
-        |order: &Order| TradeRecord::of(order, catalogue, call.now).under(order, &purposes);
+        |order: &Order| TradeRecord::of(order, catalogue, call.now).under(order, &accounts);
     let records = |orders: &[Order]| orders.iter().map(record).collect();
     let (orders, refused, returning) =
         (orders.map(record).collect(), records(&refused), records(&returning));

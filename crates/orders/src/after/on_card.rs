@@ -3,6 +3,7 @@
 
 use super::store::on_card::{self as store, DuePayout};
 use crate::order::Order;
+use crate::order::store::moves;
 use crate::payouts::payout::{PayoutKind, PayoutState};
 use bankcards::{AskedCard, CardUse, OnCards, Unsettled, UnsettledKind};
 use db::Tx;
@@ -21,7 +22,13 @@ async fn on_card(tx: &mut Tx, app: &App, asked: &AskedCard) -> Answer<CardUse> {
     let worth = Fen::try_sum(held.iter().map(|position| position.value))?;
     let worth_on = held.iter().filter_map(|position| position.valued_on).max();
     let mut all: Vec<Unsettled> = held.iter().map(|position| names.holding(position)).collect();
-    let orders = store::open_orders(tx, asked.cust_no, &asked.accounts).await?;
+    let mut orders = store::open_orders(tx, asked.cust_no, &asked.accounts).await?;
+    for account in &asked.accounts {
+        let arriving = moves::open_into(tx, asked.cust_no, *account).await?;
+        orders.extend(
+            arriving.into_iter().filter(|order| !asked.accounts.contains(&order.trade_acco)),
+        );
+    }
     let told: BTreeSet<_> = orders.iter().map(|order| order.order_no).collect();
     all.extend(orders.iter().map(|order| names.order(order)));
     for payout in store::due_payouts(tx, asked.cust_no, &asked.accounts).await? {

@@ -146,7 +146,7 @@ impl Story {
         let asked = order.kind.is_buy()
             || matches!(
                 order.kind,
-                OrderKind::Redeem | OrderKind::QuickRedeem | OrderKind::Convert
+                OrderKind::Redeem | OrderKind::QuickRedeem | OrderKind::Convert | OrderKind::Move
             );
         if !asked || order.is_held() || order.pays_for_purchase() {
             return Vec::new();

@@ -3,11 +3,12 @@
 use super::pages::{self, Found, MonthSums, Wanted};
 use super::store::records::{Filter, List};
 use crate::order::months::Group;
+use crate::order::store::moves;
 use crate::order::{Order, OrderKind, OrderNo, OrderStatus, PayStatus, state};
 use bankcards::Purpose;
 use db::Tx;
 use funds::Catalogue;
-use kernel::{Day, Fen, FundCode, Instant, Shares, TradeAcco};
+use kernel::{CustNo, Day, Fen, FundCode, Instant, Shares, TradeAcco};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use utoipa::ToSchema;
@@ -98,6 +99,8 @@ pub struct TradeRecord {
     pub cancelable: bool,
     /// The child in whose account it is; none where it is in the customer's own.
     pub child_no: Option<u32>,
+    /// Moving shares: what the account into which they go is for; null for other orders.
+    pub moved_to: Option<Purpose>,
 }
 
 /// The records of a month.
@@ -140,14 +143,36 @@ pub async fn trade_records(
     let (cust_no, after) = (call.caller.cust_no, request.after);
     let wanted = Wanted { cust_no, filter: filter(&request), page, after };
     let read = async |tx: &mut Tx| -> Result<_, db::Error> {
-        Ok((pages::find(tx, &wanted).await?, bankcards::purposes_of(tx, cust_no).await?))
+        let found = pages::find(tx, &wanted).await?;
+        let accounts = Accounts::of(tx, cust_no, &found.orders).await?;
+        Ok((found, accounts))
     };
-    let (Found { orders, has_more, months }, purposes) = call.db().read(read).await?;
+    let (Found { orders, has_more, months }, accounts) = call.db().read(read).await?;
     let catalogue = call.get::<Catalogue>();
     let record =
-        |order: &Order| TradeRecord::of(order, catalogue, call.now).under(order, &purposes);
+        |order: &Order| TradeRecord::of(order, catalogue, call.now).under(order, &accounts);
     let records = orders.iter().map(record);
     Ok(TradeRecords { months: by_month(records, &months), page_no: page.page_no.max(1), has_more })
+}
+
+/// What a customer's accounts are for, and where orders move shares.
+pub(crate) struct Accounts {
+    purposes: BTreeMap<TradeAcco, Purpose>,
+    moves: BTreeMap<OrderNo, TradeAcco>,
+}
+
+impl Accounts {
+    /// Of the orders of a page.
+    pub async fn of(tx: &mut Tx, cust_no: CustNo, orders: &[Order]) -> Result<Self, db::Error> {
+        let purposes = bankcards::purposes_of(tx, cust_no).await?;
+        let moving = orders.iter().filter(|order| order.kind == OrderKind::Move);
+        let moving: Vec<OrderNo> = moving.map(|order| order.order_no).collect();
+        let moves = match moving.is_empty() {
+            true => BTreeMap::new(),
+            false => moves::targets(tx, &moving).await?,
+        };
+        Ok(Self { purposes, moves })
+    }
 }
 
 fn filter(request: &TradeRecordsRequest) -> Filter {
@@ -222,12 +247,14 @@ impl TradeRecord {
             due_on: due_on(order),
             cancelable: order.cancelable(now),
             child_no: None,
+            moved_to: None,
         }
     }
 
     /// The same with what the account is for.
-    pub(crate) fn under(self, order: &Order, purposes: &BTreeMap<TradeAcco, Purpose>) -> Self {
-        let purpose = purposes.get(&order.trade_acco).copied().unwrap_or_default();
-        Self { child_no: purpose.child(), ..self }
+    pub(crate) fn under(self, order: &Order, accounts: &Accounts) -> Self {
+        let of = |acco: &TradeAcco| accounts.purposes.get(acco).copied().unwrap_or_default();
+        let moved_to = accounts.moves.get(&order.order_no).map(of);
+        Self { child_no: of(&order.trade_acco).child(), moved_to, ..self }
     }
 }

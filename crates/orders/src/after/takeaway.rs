@@ -39,6 +39,7 @@ static ORDERS: Sheet = Sheet {
         "orders_orders",
         "orders_subscriptions",
         "orders_conversions",
+        "orders_moves",
         "orders_onward",
         "orders_parents",
         "orders_first_promises",

@@ -120,13 +120,14 @@ fn ahead(order: &Order, actual: Option<Day>, today: Day) -> Vec<TimelineStep> {
         let what = match order.kind {
             _ if changes_method => "确认生效",
             OrderKind::Convert => "确认转换",
+            OrderKind::Move => "确认划转",
             _ if order.pays_for_purchase() => "转出付款",
             kind if kind.is_redeem() => "确认赎回",
             _ => "确认份额",
         };
         line.push(promised(Stage::Confirmed, what, Some(order.confirm_day)));
     }
-    if changes_method || order.pays_for_purchase() {
+    if changes_method || order.kind == OrderKind::Move || order.pays_for_purchase() {
         return line;
     }
     if order.kind.is_buy() || order.kind == OrderKind::Convert {

@@ -9,6 +9,7 @@ pub mod buy_status;
 pub mod cash_accounts;
 pub mod convert_targets;
 pub mod into_preview;
+pub mod movable;
 pub mod pay_methods;
 pub mod pre_buy;
 pub mod pre_convert;

@@ -3,12 +3,12 @@
 use super::confirming::Confirming;
 use super::outcome::{Confirmation, Outcome, Settled};
 use super::store::{ConfirmedRow, RepaidRow};
-use super::{advance, deferred, store};
+use super::{advance, store};
 use crate::order::months::{self, Tally};
 use crate::order::paid_fees::{self, PaidFee};
 use crate::order::store::conversions::ConvertedRow;
 use crate::order::store::subscriptions::ResultRow;
-use crate::order::store::{conversions, orders, subscriptions};
+use crate::order::store::{conversions, moves, orders, subscriptions};
 use crate::order::told;
 use crate::order::voucher::VoucherEnd;
 use crate::order::{Event, Order, OrderKind, OrderNo, OrderStatus, ParentNo, PayStatus, Step};
@@ -16,13 +16,15 @@ use crate::payouts::payout::{Payout, PayoutKind};
 use crate::payouts::store::payouts;
 use db::{Error, ErrorKind, Tx};
 use holdings::{Change, ChangeKind, MethodAnswer, Transit};
-use kernel::{CustNo, Fen, Nav, NoIds, Shares};
+use kernel::{CustNo, Fen, Nav, NoIds, Shares, TradeAcco};
 use ledger::{Account, Entry, EntryKind};
 use std::collections::BTreeMap;
 
 mod converted;
 mod misfit;
 mod moneyless;
+mod moved;
+mod redeemed;
 mod settled;
 mod subscribed;
 
@@ -66,6 +68,9 @@ pub async fn confirm_many(
     let mut orders: BTreeMap<OrderNo, Order> =
         found.into_iter().map(|order| (order.order_no, order)).collect();
     let mut work = Work::new(confirming);
+    if confirmations.iter().any(|said| matches!(said.outcome, Outcome::Moved { .. })) {
+        work.moves = moves::targets(tx, &numbers).await?;
+    }
     for confirmation in confirmations {
         // Removed, so that a second line about one order is not applied twice.
         match orders.remove(&confirmation.order_no) {
@@ -111,6 +116,8 @@ struct Work<'a> {
     paid: Vec<PaidFee>,
     parents: BTreeMap<OrderNo, ParentNo>,
     vouchers: Vec<VoucherEnd>,
+    /// Into which accounts orders move shares.
+    moves: BTreeMap<OrderNo, TradeAcco>,
 }
 
 impl<'a> Work<'a> {
@@ -135,6 +142,7 @@ impl<'a> Work<'a> {
             paid: Vec::new(),
             parents: BTreeMap::new(),
             vouchers: Vec::new(),
+            moves: BTreeMap::new(),
         }
     }
 
@@ -156,6 +164,7 @@ impl<'a> Work<'a> {
                 self.redeemed(&mut order, nav, shares, fee, net)
             }
             Outcome::Converted(ref said) => self.converted(&mut order, said),
+            Outcome::Moved { nav, shares, to } => self.moved(&mut order, nav, shares, to),
             Outcome::MethodSet if order.kind == OrderKind::DividendMethod => {
                 self.method_set(&mut order);
                 Ok(())
@@ -208,55 +217,6 @@ impl<'a> Work<'a> {
             .cash(paid.clone(), Account::fund_money(fund_code), amount.checked_sub(fee)?)
             .cash(paid, Account::fee(fund_code), fee)
             .shares(Account::issued(fund_code), held, fund_code, shares))
-    }
-
-    fn redeemed(
-        &mut self,
-        order: &mut Order,
-        nav: Nav,
-        shares: Shares,
-        fee: Fen,
-        net: Fen,
-    ) -> Result<(), Misfit> {
-        let rest = order.shares.checked_sub(shares)?;
-        if rest.is_negative() {
-            return Err(Misfit::Figures);
-        }
-        order.set_status(self.finished(rest.is_zero()));
-        order.confirmed_amount = Some(net);
-        self.figures(order, nav, fee, shares);
-        let Order { cust_no, fund_code, .. } = *order;
-        let frozen = Account::frozen(cust_no, order.trade_acco, fund_code);
-        let entry = self
-            .entry(order, EntryKind::RedeemConfirmed)?
-            .shares(frozen, Account::issued(fund_code), fund_code, shares)
-            .cash(Account::fund_money(fund_code), order.purse().payable(), net);
-        self.entries.push(entry);
-        let kind = ChangeKind::Redeemed { unfrozen: shares, shares, net };
-        self.changes.push(self.change(order, (nav, fee), kind));
-        let due = order.arrive_day.unwrap_or(self.confirming.day);
-        if net.is_positive() {
-            self.payouts.push(Payout::of(order, PayoutKind::of_proceeds(order), net, due));
-            self.transits.push(order.going_out(net));
-        }
-        if rest.is_positive() {
-            self.rest(order, rest)?;
-        }
-        self.note(order, "");
-        Ok(())
-    }
-
-    /// The rest of a big redemption: it becomes an order of the next open day with its shares
-    /// still frozen, or is given back (rule BR-03).
-    fn rest(&mut self, order: &Order, rest: Shares) -> Result<(), NoIds> {
-        if !order.defer_rest {
-            return self.release(order, rest);
-        }
-        let child = deferred::child(order, rest, self.confirming)?;
-        let at = self.confirming.at;
-        self.events.push(Event::of(&child, Step::Accepted, at, "顺延"));
-        self.deferred.push(child);
-        Ok(())
     }
 
     fn rejected(&mut self, order: &mut Order, reason: &str) -> Result<(), Misfit> {

@@ -1,7 +1,7 @@
 //! What the TA says of orders.
 
 use crate::order::{Cause, OrderNo, OrderStatus, ParentNo};
-use kernel::{CustNo, Fen, FundCode, Nav, Shares};
+use kernel::{CustNo, Fen, FundCode, Nav, Shares, TradeAcco};
 
 /// What the TA says of an order.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -28,6 +28,9 @@ pub enum Outcome {
     Redeemed { nav: Nav, shares: Shares, fee: Fen, net: Fen },
     /// A conversion. What is left of the order's shares is released.
     Converted(Converted),
+    /// Shares were moved into the account `to`; what is left of the order's is released. `nav` is
+    /// that of T.
+    Moved { nav: Nav, shares: Shares, to: TradeAcco },
     /// The dividend method is in force.
     MethodSet,
     /// The TA has it and answers later (code 5).

@@ -1,6 +1,7 @@
 //! Orders for an empty copy of the books, in which a day is replayed.
 
 use super::store::advanced::{self, AdvancedIncome};
+use crate::order::store::moves::{self, MoveRow};
 use crate::order::store::orders;
 use crate::order::{Order, OrderKind, OrderNo, OrderStatus, PayStatus};
 use db::{Error, Tx};
@@ -20,6 +21,14 @@ pub async fn orders_by_number(tx: &mut Tx, numbers: &[OrderNo]) -> Result<Vec<Or
 /// Those of the database.
 pub async fn insert_orders(tx: &mut Tx, orders: &[Order]) -> Result<(), Error> {
     orders::insert(tx, orders).await
+}
+
+/// Where the shares of these orders go, for an empty copy.
+///
+/// # Errors
+/// Those of the database.
+pub async fn insert_moves(tx: &mut Tx, rows: &[MoveRow]) -> Result<(), Error> {
+    moves::insert(tx, rows).await
 }
 
 /// What was the advance bank's of the incomes of a day.

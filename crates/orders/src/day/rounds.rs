@@ -54,7 +54,7 @@ async fn read(tx: &mut Tx, customers: (i64, i64)) -> Result<Vec<RoundMove>, Erro
     Ok(moves)
 }
 
-/// What an order moved; a conversion moves two positions.
+/// What an order moved; a conversion and a move between accounts move two positions.
 fn moves_of(row: &MovedRow) -> Result<Vec<RoundMove>, Overflow> {
     let Some(none) = nothing(row) else { return Ok(Vec::new()) };
     let (amount, fee) = (row.amount.unwrap_or(Fen::ZERO), row.fee.unwrap_or(Fen::ZERO));
@@ -70,6 +70,14 @@ fn moves_of(row: &MovedRow) -> Result<Vec<RoundMove>, Overflow> {
             return Ok(vec![
                 RoundMove { got_back: amount, fees: out, ..none },
                 RoundMove { key, put_in: amount, fees: up, ..none },
+            ]);
+        }
+        OrderKind::Move => {
+            let Some(trade_acco) = row.to_acco else { return Ok(Vec::new()) };
+            let key = PositionKey { trade_acco, ..none.key };
+            return Ok(vec![
+                RoundMove { got_back: amount, ..none },
+                RoundMove { key, put_in: amount, ..none },
             ]);
         }
         OrderKind::Dividend => {

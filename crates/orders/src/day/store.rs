@@ -33,7 +33,7 @@ pub async fn nth_after(
     Ok(found.map(|(number,)| number))
 }
 
-/// Seals the paid purchases, the redemptions, the conversions and the changes of dividend methods
+/// Seals the paid purchases, the redemptions, the conversions, the moves and the changes of dividend methods
 /// of a range; answers how many.
 pub async fn seal(tx: &mut Tx, (day, after, until): Range) -> Result<u64, Error> {
     tx.execute(sql!(
@@ -41,7 +41,7 @@ pub async fn seal(tx: &mut Tx, (day, after, until): Range) -> Result<u64, Error>
          WHERE t_day = $1 AND order_no > $2 AND order_no <= $3 AND status = $5
            AND ((kind IN ('020', '022', '039', '090') AND pay_status = $6 AND paid_by <> $7
                  AND holds_until IS NULL)
-                OR kind IN ('024', '029', '036'))",
+                OR kind IN ('024', '026', '029', '036'))",
         day,
         after,
         until,
@@ -148,7 +148,7 @@ pub async fn sealed(tx: &mut Tx, (day, after, until): Range) -> Result<Vec<Order
             order_columns!(),
             " FROM orders_orders
          WHERE t_day = $1 AND order_no > $2 AND order_no <= $3 AND status NOT IN ('0', '4', '7')
-           AND kind IN ('020', '022', '024', '029', '036', '039', '090', '098')
+           AND kind IN ('020', '022', '024', '026', '029', '036', '039', '090', '098')
          ORDER BY order_no"
         ),
         day,

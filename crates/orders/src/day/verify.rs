@@ -86,7 +86,8 @@ impl Totals {
     }
 
     fn add(&mut self, order: &Order) {
-        let of_redemption = !order.kind.is_buy() && order.kind != OrderKind::Convert;
+        let moneyless = matches!(order.kind, OrderKind::Convert | OrderKind::Move);
+        let of_redemption = !order.kind.is_buy() && !moneyless;
         let came = if of_redemption { proceeds(order) } else { Fen::ZERO };
         for (sums, account, amount) in [
             (&mut self.waiting, order.purse().paid(), waiting(order)),

@@ -86,6 +86,12 @@ impl OrderDates {
         self.arrive_date.unwrap_or(self.confirm_date)
     }
 
+    /// The dates of a move applied for at `now`: as a redemption's, without money.
+    pub(crate) fn of_move(fund: &Fund, now: Instant) -> Self {
+        let redeeming = Self::of_redeem(fund, now);
+        Self { arrive_date: None, arrive_date_latest: None, income_until: None, ..redeeming }
+    }
+
     /// The dates of a conversion applied for at `now`; it may be cancelled where the fund that goes
     /// out allows it, until the earlier of both cut-offs.
     pub fn of_convert(from: &Fund, to: &Fund, now: Instant) -> Self {

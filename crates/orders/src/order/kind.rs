@@ -51,6 +51,8 @@ kernel::codes! {
         ForcedRedeem = "142", "强制赎回";
         /// Conversion into another fund at both NAVs of T.
         Convert = "036", "转换";
+        /// Move of shares into another account of the customer's.
+        Move = "026", "份额划转";
         /// Change of a position's dividend method.
         DividendMethod = "029", "修改分红方式";
         /// Dividend, in cash or in shares.

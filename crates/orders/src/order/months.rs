@@ -27,7 +27,7 @@ pub enum Group {
     Converts,
     /// Dividends, and changes of how they are paid.
     Dividends,
-    /// What the TA adds and takes.
+    /// What the TA adds and takes, and moves between accounts.
     Others,
 }
 
@@ -42,7 +42,7 @@ impl Group {
             OrderKind::Redeem | OrderKind::QuickRedeem | OrderKind::ForcedRedeem => Self::Redeems,
             OrderKind::Convert => Self::Converts,
             OrderKind::DividendMethod | OrderKind::Dividend => Self::Dividends,
-            OrderKind::ForcedIncrease | OrderKind::ForcedDecrease => Self::Others,
+            OrderKind::ForcedIncrease | OrderKind::ForcedDecrease | OrderKind::Move => Self::Others,
         }
     }
 }

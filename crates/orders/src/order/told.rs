@@ -136,7 +136,9 @@ impl Telling<'_> {
     /// Of proceeds that arrived, and of shares: on the day that was promised, or later.
     fn promise(&self, step: Step) -> Option<(String, bool)> {
         let Order { arrive_day, confirm_day, confirmed_on, kind, status, .. } = self.order;
-        let asked = kind.is_buy() || kind.is_redeem() || *kind == OrderKind::Convert;
+        let asked = kind.is_buy()
+            || kind.is_redeem()
+            || matches!(kind, OrderKind::Convert | OrderKind::Move);
         match step {
             Step::PaidOut if *kind == OrderKind::Redeem => {
                 let day = (*arrive_day)?;
@@ -173,6 +175,7 @@ impl Telling<'_> {
             }
             OrderKind::DividendMethod => ("分红方式没有改成".to_owned(), String::new()),
             OrderKind::Convert => (format!("转换{shares:#}份没有成交"), "份额已退回。".to_owned()),
+            OrderKind::Move => (format!("划转{shares:#}份没有成功"), "份额留在原账户。".to_owned()),
             _ => (format!("赎回{shares:#}份没有成交"), "份额已退回。".to_owned()),
         };
         (title, format!("{}，{}。{then}", self.fund(), ended(reason)))
@@ -193,6 +196,10 @@ impl Telling<'_> {
                 let text = format!("{fund}转换成{}。{}", target?, self.redeemable());
                 (format!("转换的{shares:#}份确认了"), text)
             }
+            OrderKind::Move => (
+                format!("划转的{shares:#}份确认了"),
+                format!("{fund}，持有天数和成本随份额一起转过去了。"),
+            ),
             OrderKind::DividendMethod => {
                 let method = match order.dividend_method? {
                     DividendMethod::Cash => "现金分红",

@@ -23,6 +23,8 @@
 //!   is prefunded.
 //! - A conversion is one order: the fund that goes out is the order's, the one that comes in its
 //!   target (`docs/decisions/0019`).
+//! - A move of shares between accounts is one order: its account is where they leave, and
+//!   `orders_moves` says where they go (`docs/decisions/0106`).
 //! - A dividend method changes when the TA confirms (129), never before; a position has one change
 //!   at a time. Asked for before the cut-off of T, it holds for dividends registered from the
 //!   confirmation day on.
@@ -37,6 +39,7 @@ pub mod freeze;
 pub mod from_money_fund;
 pub mod instruct;
 pub mod into;
+pub mod move_shares;
 pub mod parent;
 pub mod placed;
 pub mod prepared;

@@ -27,6 +27,7 @@ pub mod holding;
 pub mod least;
 pub mod limits;
 pub mod lots;
+pub mod moving;
 pub mod onward;
 pub mod pension;
 pub mod people;

@@ -5,7 +5,7 @@ use super::customer::{AGREEMENTS, Acting, Customer};
 use super::sending::{place, send, twice};
 use crate::{Stop, Tally};
 use demo::Draw;
-use kernel::{Day, TradeAcco};
+use kernel::{Day, Shares, TradeAcco};
 use orders::OrderNo;
 use serde_json::{Value, json};
 use wire::testing::Client;
@@ -26,6 +26,7 @@ impl Customer {
         match draw.between(1, 100) {
             1..=4 => self.open_a_child(&me, acting, &mut draw, tally).await.map(|()| None),
             5..=12 => self.buy_for_a_child(&me, acting, &mut draw, tally).await,
+            15..=24 => move_for_a_child(&me, &mut draw, tally).await,
             13..=14 => self.close_a_child(&me, &mut draw, tally).await.map(|()| None),
             _ => Ok(None),
         }
@@ -96,6 +97,46 @@ impl Customer {
             true => Ok(()),
             false => Err(Stop::failed("closing a child's account", format!("{:?}", reply.data))),
         }
+    }
+}
+
+/// Moves a part, all, or more than there is of something, either way.
+async fn move_for_a_child(
+    me: &Client,
+    draw: &mut Draw,
+    tally: &mut Tally,
+) -> Result<Option<OrderNo>, Stop> {
+    let Some(child) = a_child(me, draw).await else { return Ok(None) };
+    let query = format!("childNo={}", child["childNo"]);
+    let found = me.get("/child/movable", &query).await;
+    let ways = [("into", "ownAcco"), ("out", "childAcco")];
+    let all = ways.iter().flat_map(|(way, acco)| {
+        let held = found.data[*way].as_array().cloned().unwrap_or_default();
+        held.into_iter().map(|one| (one, found.data[*acco].clone()))
+    });
+    let all: Vec<(Value, Value)> = all.collect();
+    if all.is_empty() {
+        return Ok(None);
+    }
+    let (held, account) = draw.pick(&all).clone();
+    let available: Shares = held["available"].as_str().unwrap_or("0").parse()?;
+    let part = match draw.between(1, 10) {
+        1..=4 => available,
+        5 => available.checked_add(Shares::from_units(1))?,
+        _ => Shares::from_units(available.units() * draw.between(1, 99) / 100),
+    };
+    let ask = json!({
+        "childNo": child["childNo"],
+        "fundCode": held["fundCode"],
+        "tradeAcco": account,
+        "shares": part,
+        "promisedDay": held["dates"]["tDay"],
+    });
+    let order = place(me, ("/child/move", "moved shares for a child"), ask, draw, tally).await?;
+    let allowed = held["reason"] == "" && part <= available;
+    match order.is_some() && !allowed {
+        true => Err(Stop::failed("a move of shares that are not free", held)),
+        false => Ok(order),
     }
 }
 

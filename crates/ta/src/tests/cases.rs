@@ -162,7 +162,7 @@ async fn wrong_applications_are_answered_with_their_code() {
     desk.buy("2026-11-18", "B2", "T99999", "100");
     desk.buy("2026-11-18", "B3", ACCO, "0");
     desk.apply("2026-11-18", "022", "B4", ACCO, |record| record.fund_code = "999999".to_owned());
-    desk.apply("2026-11-18", "026", "C1", ACCO, |_| ());
+    desk.apply("2026-11-18", "027", "C1", ACCO, |_| ());
     desk.work_off("2026-11-18").await;
     let codes: Vec<(String, String)> = desk
         .confirmations("2026-11-19")

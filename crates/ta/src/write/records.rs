@@ -2,7 +2,7 @@
 
 use exchange::{
     AccountConfirmation, BusinessFinish, Decimal, Dividend, DividendMethod, DividendType, FileType,
-    InvestorKind, Origin, TradeConfirmation,
+    InvestorKind, Origin, TradeConfirmation, TransferDirection,
 };
 use kernel::{Fen, Nav, Shares};
 use mailbox::blank;
@@ -67,6 +67,8 @@ pub fn trade(row: &AnswerRow, seller: &str) -> Result<TradeConfirmation, TaError
         origin: Some(origin),
         dividend_method: DividendMethod::from_code(&row.method),
         share_register_date: Some(row.cfm_day.date()),
+        target_transaction_account_id: row.target_acco.clone(),
+        transfer_direction: TransferDirection::from_code(&row.direction),
         ..blank
     })
 }

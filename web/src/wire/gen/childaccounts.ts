@@ -5,6 +5,8 @@ export { createChild } from './childaccounts/create-child';
 export { childGoal } from './childaccounts/child-goal';
 export { childInfo } from './childaccounts/child-info';
 export { children } from './childaccounts/children';
+export { movableShares } from './childaccounts/movable-shares';
+export { moveShares } from './childaccounts/move-shares';
 export { childAssets } from './childaccounts/child-assets';
 export { childAsset } from './childaccounts/child-asset';
 export { childProfit } from './childaccounts/child-profit';
@@ -108,6 +110,40 @@ export interface paths {
         get: operations["children"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/child/movable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** what may move into a child's account, and out of it */
+        get: operations["movableShares"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/m/child/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** move shares between the own account and a child's */
+        post: operations["moveShares"];
         delete?: never;
         options?: never;
         head?: never;
@@ -218,6 +254,31 @@ export interface components {
             needed: components["schemas"]["Fen"];
             /** @description The assumed return of a year. */
             rate: components["schemas"]["Rate"];
+        };
+        /** @description What a purchase costs. Shares are an estimate at the last known NAV, never a promise. */
+        BuyFee: {
+            /** @description What the customer pays, fee included. */
+            amount: components["schemas"]["Fen"];
+            /** @description The discount on the published rate, with the voucher if it has one: 0.1 is one tenth. */
+            discount: components["schemas"]["Rate"];
+            /** @description Shares at `nav`; an estimate. */
+            estimatedShares: components["schemas"]["Shares"];
+            /** @description The fee charged. */
+            fee: components["schemas"]["Fen"];
+            /** @description The published fee. */
+            listFee: components["schemas"]["Fen"];
+            listRate?: components["schemas"]["Rate"] | null;
+            /** @description The last published NAV; 1.0000 in an offering. */
+            nav: components["schemas"]["Nav"];
+            navDate?: components["schemas"]["Day"] | null;
+            /** @description What buys shares. */
+            net: components["schemas"]["Fen"];
+            rate?: components["schemas"]["Rate"] | null;
+            /** @description What the discount saves, with the voucher. */
+            saved: components["schemas"]["Fen"];
+            /** @description How it comes about. */
+            steps: components["schemas"]["FeeStep"][];
+            voucher?: components["schemas"]["FeeVoucher"] | null;
         };
         /**
          * @description a number of its own, decimal
@@ -416,6 +477,26 @@ export interface components {
          * @example 2026-11-20
          */
         Day: string;
+        /** @description A step of a calculation, for people to follow. */
+        FeeStep: {
+            /** @description With the figures put in: `10000.00 ÷ (1 + 0.0008)`. */
+            formula: string;
+            /** @description What is calculated, in Chinese: `净申购金额`. */
+            label: string;
+            /** @description The value that the next step uses. */
+            rounded: string;
+            /** @description `HALF_UP`, `DOWN` or `UP`; `NONE` when there was nothing to round. */
+            rounding: string;
+        };
+        /** @description A voucher in the fee of the purchase that takes it. */
+        FeeVoucher: components["schemas"]["VoucherTerms"] & {
+            /** @description The discount without it. */
+            discountWithout: components["schemas"]["Rate"];
+            /** @description The fee without it. */
+            feeWithout: components["schemas"]["Fen"];
+            /** @description What it saves: `feeWithout` less `fee`. */
+            saved: components["schemas"]["Fen"];
+        };
         /**
          * @description money, two decimals
          * @example 10000.00
@@ -508,6 +589,60 @@ export interface components {
         Instant: string;
         /** @description a text of one line, without control characters */
         Line12: string;
+        /** @description A holding that may move, or why it may not. */
+        Movable: {
+            /** @description Those that may move: none waits for another order. */
+            available: components["schemas"]["Shares"];
+            /** @description What all of them cost, by the moving average; the part that moves goes along. */
+            cost: components["schemas"]["Fen"];
+            /** @description The days of a move that is asked for now. */
+            dates: components["schemas"]["OrderDates"];
+            /** @description The fund. */
+            fundCode: components["schemas"]["FundCode"];
+            /** @description Its short name. */
+            fundName: string;
+            /** @description The least holding: what is left and what arrives may not be less, unless nothing is left. */
+            minHold: components["schemas"]["Shares"];
+            /** @description The last NAV. */
+            nav: components["schemas"]["Nav"];
+            navDate?: components["schemas"]["Day"] | null;
+            /** @description Why nothing of it may move now, in Chinese; empty when something may. */
+            reason: string;
+            /** @description All shares of it there. */
+            shares: components["schemas"]["Shares"];
+            /** @description What all of them are worth at the last NAV. */
+            value: components["schemas"]["Fen"];
+        };
+        /** @description What may move, both ways. */
+        MovableShares: {
+            /** @description 招商银行 储蓄卡 1234: the card of both accounts. */
+            cardName: string;
+            /** @description That of the child. */
+            childAcco: components["schemas"]["TradeAcco"];
+            /** @description The child's number. */
+            childNo: components["schemas"]["u32"];
+            /** @description What the customer holds there, the most valuable first. */
+            into: components["schemas"]["Movable"][];
+            /** @description What the child holds, the most valuable first. */
+            out: components["schemas"]["Movable"][];
+            /** @description The transaction account of what is the customer's own under that card. */
+            ownAcco: components["schemas"]["TradeAcco"];
+        };
+        /** @description Shares to be moved. */
+        MoveSharesRequest: {
+            /** @description The child. */
+            childNo: components["schemas"]["u32"];
+            /** @description The fund. */
+            fundCode: components["schemas"]["FundCode"];
+            promisedDay?: components["schemas"]["Day"] | null;
+            /** @description How many. */
+            shares: components["schemas"]["Shares"];
+            /**
+             * @description The transaction account that holds the shares: the child's, and they go to the customer's
+             *     own; or that one, and they go to the child.
+             */
+            tradeAcco: components["schemas"]["TradeAcco"];
+        };
         /**
          * @description net asset value or income per 10,000 shares, four to eight decimals
          * @example 1.3841
@@ -535,6 +670,43 @@ export interface components {
         };
         /** @description A request without arguments. */
         Nothing: Record<string, never>;
+        /** @description The days of an order. */
+        OrderDates: {
+            arriveDate?: components["schemas"]["Day"] | null;
+            arriveDateLatest?: components["schemas"]["Day"] | null;
+            cancelUntil?: components["schemas"]["Instant"] | null;
+            /** @description The day on which the TA confirms; subscribing, the day by which it does. */
+            confirmDate: components["schemas"]["Day"];
+            incomeFrom?: components["schemas"]["Day"] | null;
+            incomeUntil?: components["schemas"]["Day"] | null;
+            /**
+             * @description The day on whose evening the NAV of T is published; subscribing, the day by which the fund
+             *     has its first NAV.
+             */
+            navDate: components["schemas"]["Day"];
+            redeemableDate?: components["schemas"]["Day"] | null;
+            subscription?: components["schemas"]["SubscriptionDates"] | null;
+            /**
+             * @description T: the trading day to which the order belongs; its NAV is the price. A subscription's price
+             *     is 1.0000.
+             */
+            tDay: components["schemas"]["Day"];
+        };
+        /**
+         * @description 020 认购; 022 买入; 039 定投; 090 智能定投; 024 赎回; 098 快速赎回; 142 强制赎回; 036 转换; 026 份额划转; 029 修改分红方式; 143 分红; 144 强制调增; 145 强制调减;
+         * @enum {string}
+         */
+        OrderKind: "020" | "022" | "039" | "090" | "024" | "098" | "142" | "036" | "026" | "029" | "143" | "144" | "145";
+        /**
+         * @description a number of its own, decimal
+         * @example 2026111700481926
+         */
+        OrderNo: string;
+        /**
+         * @description 0 确认中; 3 确认中; 5 确认中; 1 确认成功; 6 部分确认; 2 确认失败; 4 确认失败; 7 已撤单;
+         * @enum {string}
+         */
+        OrderStatus: "0" | "3" | "5" | "1" | "6" | "2" | "4" | "7";
         /** @description One page of a list. */
         Page_ChildNote: {
             /** @description whether another page follows */
@@ -544,6 +716,41 @@ export interface components {
             pageNo: number;
             /** @description rows of all pages */
             total: number;
+        };
+        /**
+         * @description 0 未支付; 1 支付中; 2 支付成功; 3 支付失败; 4 退款中; 5 已退款; 6 已到账; 7 打款失败; 8 已转购;
+         * @enum {string}
+         */
+        PayStatus: "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8";
+        /** @description An order that was taken. */
+        PlacedOrder: {
+            amount?: components["schemas"]["Fen"] | null;
+            /** @description 招商银行 储蓄卡 1234 */
+            card: string;
+            /** @description When it was accepted. */
+            createdAt: components["schemas"]["Instant"];
+            /** @description What it is promised, if it is paid at once; the payment decides T. */
+            dates: components["schemas"]["OrderDates"];
+            fee?: components["schemas"]["BuyFee"] | null;
+            /** @description The fund. */
+            fundCode: components["schemas"]["FundCode"];
+            /** @description Its short name. */
+            fundName: string;
+            /** @description What it is. */
+            kind: components["schemas"]["OrderKind"];
+            onwardDates?: components["schemas"]["OrderDates"] | null;
+            /** @description Its number. */
+            orderNo: components["schemas"]["OrderNo"];
+            /** @description Where its money is; ask `queryPayState` while it is 1 (paying). */
+            payStatus: components["schemas"]["PayStatus"];
+            shares?: components["schemas"]["Shares"] | null;
+            /** @description Where the order stands. */
+            status: components["schemas"]["OrderStatus"];
+            /**
+             * @description Converting: the short name of the fund that comes in. Redeeming into a fund: of the one that
+             *     the proceeds are to buy; null for other orders.
+             */
+            targetFundName?: string | null;
         };
         /** @description A run that is to come. */
         PlanDay: {
@@ -710,11 +917,38 @@ export interface components {
          * @example 7222.74
          */
         Shares: string;
+        /** @description What a subscription is promised, to be stored with the order (rules TD-05, CF-04). */
+        SubscriptionDates: {
+            /** @description The day by which the TA confirms the shares. */
+            confirmedBy: components["schemas"]["Day"];
+            /** @description The day by which the fund is established, or has failed. */
+            establishedBy: components["schemas"]["Day"];
+            /** @description The last day of the offering. */
+            offeringEnd: components["schemas"]["Day"];
+            /** @description The day on which the TA says that it has the application. */
+            receivedDate: components["schemas"]["Day"];
+            /** @description The day by which the money is back when the fund failed. */
+            refundBy: components["schemas"]["Day"];
+        };
         /**
          * @description trade account, 13 digits: the customer's number and a count
          * @example 0000000001001
          */
         TradeAcco: string;
+        /** @description What a voucher is, by the figures of a day. */
+        VoucherTerms: {
+            /** @description By how much it lowers the discount: from 0.1 by 0.05. */
+            lowersBy: components["schemas"]["Rate"];
+            /** @description 嘉豆抵费券 */
+            name: string;
+            /**
+             * Format: int64
+             * @description What it takes, in whole points.
+             */
+            points: number;
+            /** @description Its kind. */
+            voucherId: string;
+        };
         /** @description What is wished for, and how far it is. */
         Wish: {
             /**
@@ -899,6 +1133,52 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Children"];
+                };
+            };
+        };
+    };
+    movableShares: {
+        parameters: {
+            query: {
+                childNo: components["schemas"]["u32"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MovableShares"];
+                };
+            };
+        };
+    };
+    moveShares: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveSharesRequest"];
+            };
+        };
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlacedOrder"];
                 };
             };
         };

@@ -1567,6 +1567,7 @@ export interface components {
             kindName: string;
             /** @description Change of the dividend method: 红利再投资, what is asked for. */
             methodName?: string | null;
+            movedTo?: components["schemas"]["Purpose"] | null;
             onward?: components["schemas"]["OnwardLegs"] | null;
             /** @description Its number. */
             orderNo: components["schemas"]["OrderNo"];
@@ -1602,10 +1603,10 @@ export interface components {
             orderNo: components["schemas"]["OrderNo"];
         };
         /**
-         * @description 020 认购; 022 买入; 039 定投; 090 智能定投; 024 赎回; 098 快速赎回; 142 强制赎回; 036 转换; 029 修改分红方式; 143 分红; 144 强制调增; 145 强制调减;
+         * @description 020 认购; 022 买入; 039 定投; 090 智能定投; 024 赎回; 098 快速赎回; 142 强制赎回; 036 转换; 026 份额划转; 029 修改分红方式; 143 分红; 144 强制调增; 145 强制调减;
          * @enum {string}
          */
-        OrderKind: "020" | "022" | "039" | "090" | "024" | "098" | "142" | "036" | "029" | "143" | "144" | "145";
+        OrderKind: "020" | "022" | "039" | "090" | "024" | "098" | "142" | "036" | "026" | "029" | "143" | "144" | "145";
         /**
          * @description a number of its own, decimal
          * @example 2026111700481926
@@ -2428,6 +2429,7 @@ export interface components {
             kindName: string;
             /** @description Change of the dividend method: 红利再投资, what is asked for. */
             methodName?: string | null;
+            movedTo?: components["schemas"]["Purpose"] | null;
             /** @description Its number. */
             orderNo: components["schemas"]["OrderNo"];
             /** @description Where its money is. */

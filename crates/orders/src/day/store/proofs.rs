@@ -6,13 +6,13 @@ use crate::order::{Order, OrderNo};
 use db::{Error, Tx, sql};
 use kernel::{CustNo, FundCode, Shares, TradeAcco};
 
-/// Shares that open redemptions and conversions wait for, as (customer, account, fund, shares).
+/// Shares that open redemptions, conversions and moves wait for, as (customer, account, fund, shares).
 pub async fn asked_for(tx: &mut Tx) -> Result<Vec<(CustNo, TradeAcco, FundCode, Shares)>, Error> {
     tx.all(sql!(
         "SELECT o.cust_no, o.trade_acco, o.fund_code, CAST(SUM(o.shares) AS BIGINT) AS shares
          FROM orders_open p CROSS JOIN orders_orders o
          WHERE o.cust_no = p.cust_no AND o.order_no = p.order_no
-           AND o.kind IN ('024', '036', '098')
+           AND o.kind IN ('024', '026', '036', '098')
          GROUP BY o.cust_no, o.trade_acco, o.fund_code
          ORDER BY o.cust_no, o.trade_acco, o.fund_code"
     ))

@@ -5,6 +5,7 @@ pub mod causes;
 pub mod conversions;
 pub mod first_promises;
 pub mod months;
+pub mod moves;
 pub mod open;
 pub mod orders;
 pub mod paid_fees;

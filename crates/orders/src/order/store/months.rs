@@ -21,7 +21,7 @@ db::row! {
         pub converts: i64,
         /// Dividends, and changes of how they are paid.
         pub dividends: i64,
-        /// What the TA adds and takes.
+        /// What the TA adds and takes, and moves between accounts.
         pub others: i64,
         /// Those of all these that are void or cancelled.
         pub void: i64,
@@ -139,7 +139,7 @@ pub async fn differing(tx: &mut Tx) -> Result<Vec<Month>, Error> {
                 CASE WHEN kind IN ('024', '098', '142') THEN 1 ELSE 0 END AS redeems,
                 CASE WHEN kind = '036' THEN 1 ELSE 0 END AS converts,
                 CASE WHEN kind IN ('029', '143') THEN 1 ELSE 0 END AS dividends,
-                CASE WHEN kind IN ('144', '145') THEN 1 ELSE 0 END AS others,
+                CASE WHEN kind IN ('026', '144', '145') THEN 1 ELSE 0 END AS others,
                 CASE WHEN is_void THEN 1 ELSE 0 END AS void,
                 CASE WHEN kind = '024' AND target_fund_code IS NOT NULL THEN 1 ELSE 0 END
                     AS into_funds,

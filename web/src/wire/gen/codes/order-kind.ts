@@ -17,6 +17,8 @@ export const QuickRedeem = '098';
 export const ForcedRedeem = '142';
 /** 转换 */
 export const Convert = '036';
+/** 份额划转 */
+export const Move = '026';
 /** 修改分红方式 */
 export const DividendMethod = '029';
 /** 分红 */
