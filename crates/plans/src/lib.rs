@@ -11,6 +11,7 @@ mod calendar_file;
 mod change;
 mod change_plan;
 mod comparison;
+mod course;
 mod create_plan;
 mod deduct;
 mod figures;

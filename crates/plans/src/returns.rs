@@ -1,6 +1,7 @@
 //! What a plan's runs are worth: each run's shares at the NAV of its T, grown with the adjusted NAV
 //! since. Whatever was redeemed meanwhile counts on, which the page says.
 
+use crate::course::PlanCourse;
 use crate::run::Run;
 use funds::Fund;
 use kernel::{Day, Fen, Nav, Overflow, Rate, Rounding, Shares, div_round};
@@ -31,6 +32,8 @@ pub struct PlanReturn {
     pub waiting: i64,
     /// The day of the last NAV; none where the fund has none.
     pub nav_date: Option<Day>,
+    /// How it came about, where a page asks; none before two days can be compared.
+    pub course: Option<PlanCourse>,
 }
 
 /// Finer than a fen, so that runs are rounded together.
@@ -46,27 +49,12 @@ impl PlanReturn {
         runs: &[Run],
         orders: &HashMap<OrderNo, Order>,
     ) -> Result<Self, Overflow> {
-        let (mut paid, mut shares, mut fine) = (Fen::ZERO, Shares::ZERO, 0_i128);
-        let (mut confirmed, mut waiting) = (0, 0);
-        for run in runs {
-            let Some(order) = run.order_no.and_then(|order_no| orders.get(&order_no)) else {
-                continue;
-            };
-            if order.status.is_open() {
-                waiting += 1;
-                continue;
-            }
-            let (Some(bought), Some(nav)) = (order.confirmed_shares, order.confirmed_nav) else {
-                continue;
-            };
-            confirmed += 1;
-            paid = paid.checked_add(order.amount)?.checked_sub(order.refund.unwrap_or_default())?;
-            shares = shares.checked_add(bought)?;
-            let at_t = i128::from(bought.units()) * i128::from(nav.units());
-            fine = fine.checked_add(grown(fund, order.t_day, at_t)?).ok_or(Overflow)?;
-        }
-        let value = div_round(fine, FINE, Rounding::HalfUp)?;
-        let value = Fen::from_units(i64::try_from(value).map_err(|_| Overflow)?);
+        let open = of_runs(runs, orders).filter(|order| order.status.is_open());
+        let bought = Bought::all(runs, orders)?;
+        let paid = Fen::try_sum(bought.iter().map(|one| one.paid))?;
+        let shares = Shares::try_sum(bought.iter().map(|one| one.shares))?;
+        let last = fund.series.len().saturating_sub(1);
+        let value = Bought::worth(fund, &bought, last)?;
         let profit = value.checked_sub(paid)?;
         let percent = match paid.is_positive() {
             true => Some(Rate::of(profit.units(), paid.units(), Rounding::HalfUp)?),
@@ -77,16 +65,77 @@ impl PlanReturn {
             false => None,
         };
         let nav_date = fund.series.last().map(|point| point.day);
-        let runs = confirmed;
-        Ok(Self { paid, value, profit, percent, shares, average_cost, runs, waiting, nav_date })
+        let count = |rows: usize| i64::try_from(rows).map_err(|_| Overflow);
+        let (runs, waiting) = (count(bought.len())?, count(open.count())?);
+        Ok(Self {
+            paid,
+            value,
+            profit,
+            percent,
+            shares,
+            average_cost,
+            runs,
+            waiting,
+            nav_date,
+            course: None,
+        })
     }
 }
 
-/// Shares × NAV of a T, grown since, in 10⁻⁴ fen.
-fn grown(fund: &Fund, t_day: Day, at_t: i128) -> Result<i128, Overflow> {
+fn of_runs<'a>(
+    runs: &'a [Run],
+    orders: &'a HashMap<OrderNo, Order>,
+) -> impl Iterator<Item = &'a Order> {
+    runs.iter().filter_map(|run| orders.get(&run.order_no?))
+}
+
+/// What a confirmed run bought.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Bought {
+    /// Its T.
+    pub t_day: Day,
+    /// What was taken for it, fees included.
+    pub paid: Fen,
+    /// Its shares.
+    pub shares: Shares,
+    /// The NAV of its T.
+    nav: Nav,
+}
+
+impl Bought {
+    /// Of runs that are confirmed.
+    ///
+    /// # Errors
+    /// When a figure does not fit.
+    pub fn all(runs: &[Run], orders: &HashMap<OrderNo, Order>) -> Result<Vec<Self>, Overflow> {
+        let of = |order: &Order| {
+            let (shares, nav) = order.confirmed_shares.zip(order.confirmed_nav)?;
+            let paid = order.amount.checked_sub(order.refund.unwrap_or_default());
+            Some(paid.map(|paid| Self { t_day: order.t_day, paid, shares, nav }))
+        };
+        of_runs(runs, orders).filter(|order| !order.status.is_open()).filter_map(of).collect()
+    }
+
+    /// What all of them are worth at a place of the fund's NAVs, rounded together.
+    ///
+    /// # Errors
+    /// When a figure does not fit.
+    pub fn worth(fund: &Fund, bought: &[Self], at: usize) -> Result<Fen, Overflow> {
+        let mut fine = 0_i128;
+        for one in bought {
+            let at_t = i128::from(one.shares.units()) * i128::from(one.nav.units());
+            fine = fine.checked_add(grown(fund, (one.t_day, at_t), at)?).ok_or(Overflow)?;
+        }
+        let value = div_round(fine, FINE, Rounding::HalfUp)?;
+        Ok(Fen::from_units(i64::try_from(value).map_err(|_| Overflow)?))
+    }
+}
+
+/// Shares × NAV of a T, grown until a place, in 10⁻⁴ fen.
+fn grown(fund: &Fund, (t_day, at_t): (Day, i128), at: usize) -> Result<i128, Overflow> {
     let adjusted = fund.series.adjusted();
     let then = fund.series.position(t_day).and_then(|at| adjusted.get(at)).copied();
-    let (then, now) = match (then, adjusted.last().copied()) {
+    let (then, now) = match (then, adjusted.get(at).copied()) {
         (Some(then), Some(now)) if then > 0 => (then, now),
         _ => (1, 1),
     };

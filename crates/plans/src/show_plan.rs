@@ -1,10 +1,11 @@
 //! One plan: its runs with what became of each, and what they came to.
 
 use crate::change::PlanChange;
+use crate::course::PlanCourse;
 use crate::plan::PlanNo;
 use crate::record::PlanRecord;
 use crate::refusals::NO_PLAN;
-use crate::returns::PlanReturn;
+use crate::returns::{Bought, PlanReturn};
 use crate::run::{Run, RunState};
 use crate::run_record::{RunRecord, shown};
 use crate::settle::orders_of;
@@ -87,7 +88,8 @@ async fn made(
     let Some(fund) = catalogue.fund(plan.fund_code) else { return Ok(None) };
     let paid = runs::paid(tx, plan.cust_no, plan.plan_no).await?;
     let orders = orders_of(tx, &paid).await?;
-    Ok(Some(PlanReturn::of(&fund, &paid, &orders)?))
+    let course = PlanCourse::of(&fund, &Bought::all(&paid, &orders)?)?;
+    Ok(Some(PlanReturn { course, ..PlanReturn::of(&fund, &paid, &orders)? }))
 }
 
 /// Which run.

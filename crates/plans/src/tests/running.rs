@@ -256,6 +256,12 @@ db_test! { &ALL;
         assert_eq!((&made["paid"], &made["value"]), (&json!("100.00"), &json!("104.92")));
         assert_eq!((&made["profit"], &made["percent"]), (&json!("4.92"), &json!("0.0492")));
         assert_eq!(plan["plan"]["state"], "1");
+        let course = json!({
+            "dates": ["2026-03-05", "2026-03-06"],
+            "paid": ["100.00", "100.00"],
+            "value": ["99.92", "104.92"],
+        });
+        assert_eq!(made["course"], course);
         put("2026-03-09", "1.0600").await;
         saver.evening("2026-03-09").await;
         let plan = saver.plan(&plan_no).await;

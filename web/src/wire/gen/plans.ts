@@ -788,6 +788,18 @@ export interface components {
             /** @description `made`, `changed`, `paused`, `resumed`, `ended`, `finished`. */
             what: string;
         };
+        /**
+         * @description What was paid and what it was worth on days with a NAV, from the T of the first confirmed run to
+         *     the last NAV; as many of each.
+         */
+        PlanCourse: {
+            /** @description The days. */
+            dates: components["schemas"]["Day"][];
+            /** @description What was paid for runs of a T up to the day, fees included. */
+            paid: components["schemas"]["Fen"][];
+            /** @description What they were worth, had nothing been redeemed. */
+            value: components["schemas"]["Fen"][];
+        };
         /** @description Columns with one value for each of `dates`. */
         PlanCurve: {
             dates: components["schemas"]["Day"][];
@@ -969,6 +981,7 @@ export interface components {
         PlanReturn: {
             /** @description What a share cost on average, fees included, four decimals; none while there are none. */
             averageCost?: string | null;
+            course?: components["schemas"]["PlanCourse"] | null;
             navDate?: components["schemas"]["Day"] | null;
             /** @description What was paid for what is confirmed, fees included. */
             paid: components["schemas"]["Fen"];
