@@ -13,6 +13,7 @@ mod exchanged;
 mod files;
 mod forced;
 mod lease;
+mod moving;
 mod offerings;
 mod paying;
 mod redeeming_into;
