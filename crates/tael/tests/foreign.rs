@@ -107,6 +107,11 @@ fn trades() -> Vec<(&'static str, Value)> {
     let of_pension = json!({"fundCode": "$pension", "tradeAcco": "@pension", "shares": "1.00"});
     let child = json!({"name": "小禾", "birth": "2021-03-01", "target": "10000.00",
         "targetDate": "2030-06-30", "cardId": "@card"});
+    let moved = json!({"childNo": 1, "fundCode": "$held", "tradeAcco": "@acco", "shares": "1.00"});
+    let from_child = |mut moved: Value| {
+        moved["tradeAcco"] = json!("@child");
+        moved
+    };
     let method = json!({"fundCode": "$held", "tradeAcco": "@acco", "dividendMethod": "1"});
     let from_money = json!({"fundCode": "$held", "amount": "10.00", "agreements": AGREEMENTS,
         "sourceFundCode": "$money", "tradeAcco": "@acco"});
@@ -116,6 +121,8 @@ fn trades() -> Vec<(&'static str, Value)> {
         ("/api/v1/m/buy", for_child.clone()),
         ("/proxy/hwm/bff/trade/public/buy", for_child),
         ("/api/v1/m/child/create", child),
+        ("/api/v1/m/child/move", moved.clone()),
+        ("/api/v1/m/child/move", from_child(moved)),
         ("/api/v1/m/buy", for_pension),
         ("/api/v1/m/redeem", of_pension),
         ("/api/v1/m/prebuynew", before.clone()),

@@ -173,6 +173,7 @@ fn children() -> Vec<Case> {
         ("children", As::Newcomer, "newcomer", json!({})),
         of("childWishes", json!({})),
         of("childInfo", one()),
+        of("movableShares", one()),
         of("childNotes", one()),
         of("childAsset", one()),
         of("childAssets", json!({})),
@@ -283,6 +284,10 @@ pub fn acts() -> Vec<Case> {
                 "targetDate": "2030-06-30", "cardId": "@card", "comment": "会走路了"}),
         ),
         of("closeChild", json!({"childNo": 2})),
+        of(
+            "moveShares",
+            json!({"childNo": 1, "fundCode": "$held", "tradeAcco": "@acco", "shares": "1.00"}),
+        ),
         of("linkPension", json!({})),
         of(
             "buyPension",
