@@ -103,15 +103,7 @@ impl Engine {
         (plan, target_acco): (Option<(MandateNo, i64)>, Option<TradeAcco>),
         blanks: &mut Blanks,
     ) -> Result<TradeApplication, Failure> {
-        let code = match order.kind {
-            OrderKind::Subscribe => "020",
-            OrderKind::Move => "026",
-            OrderKind::DividendMethod => "029",
-            OrderKind::Convert => "036",
-            kind if kind.is_instalment() => "039",
-            kind if kind.is_buy() => "022",
-            _ => "024",
-        };
+        let code = business(order.kind);
         let blank: TradeApplication = match blanks.get(code) {
             Some(blank) => blank.clone(),
             None => {
@@ -157,6 +149,19 @@ impl Engine {
             period_sub_time_unit: plan.map_or_else(String::new, |(_, unit)| unit.to_string()),
             ..blank
         })
+    }
+}
+
+/// The TA's code of what an order asks for.
+fn business(kind: OrderKind) -> &'static str {
+    match kind {
+        OrderKind::Subscribe => "020",
+        OrderKind::Move => "026",
+        OrderKind::DividendMethod => "029",
+        OrderKind::Convert => "036",
+        kind if kind.is_instalment() => "039",
+        kind if kind.is_buy() => "022",
+        _ => "024",
     }
 }
 

@@ -45,8 +45,8 @@ impl Unit<'_> {
     }
 
     /// What they say together; none while the last one is still to come. Lots are left out where
-    /// their sum is said beside them, and refusals where something was confirmed; of a move both legs
-    /// are wanted.
+    /// their sum is said beside them, and refusals where something was confirmed; of a move
+    /// both legs are wanted.
     ///
     /// # Errors
     /// The sums are beyond all numbers.

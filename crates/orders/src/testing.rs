@@ -1,6 +1,10 @@
 //! For tests of rooms: a small market, buyers with a risk level, and the steps of an order's life.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::missing_panics_doc)]
 
+mod answers;
+
+pub use answers::{answer, moved};
+
 use crate::{
     ConfirmCounts, Confirmation, Confirming, Converted, Order, OrderKind, OrderNo, Outcome,
     PayBell, PlaceOrderRequest, collect, confirm_many, draw_day, routes, seal_day, to_export,
@@ -168,54 +172,6 @@ pub async fn seal_with_draws(app: &App, day: Day) -> usize {
         })
         .await
         .unwrap()
-}
-
-/// What the TA answers to a move into an account, at `nav`.
-#[must_use]
-pub fn moved(order: &Order, nav: Nav, to: TradeAcco) -> Confirmation {
-    let outcome = Outcome::Moved { nav, shares: order.shares, to };
-    Confirmation { order_no: order.order_no, outcome }
-}
-
-/// What the TA answers to an order at `nav`.
-#[must_use]
-pub fn answer(order: &Order, nav: Nav) -> Confirmation {
-    use kernel::Rounding::HalfUp;
-    let outcome = if order.kind == OrderKind::DividendMethod {
-        Outcome::MethodSet
-    } else if order.kind == OrderKind::Subscribe {
-        Outcome::Acknowledged
-    } else if order.kind.is_buy() {
-        let list: Rate = "0.008".parse().unwrap();
-        let rate = list.times(order.discount().unwrap(), HalfUp).unwrap();
-        let net = order.amount.net_of(rate, HalfUp).unwrap();
-        Outcome::Bought {
-            nav,
-            amount: order.amount,
-            fee: order.amount.checked_sub(net).unwrap(),
-            shares: net.shares_at(nav, HalfUp).unwrap(),
-        }
-    } else if order.kind == OrderKind::Convert {
-        // Both funds at the same price, a fund as dear into another.
-        let amount_in = order.shares.value(nav, HalfUp).unwrap();
-        Outcome::Converted(Converted {
-            nav,
-            shares: order.shares,
-            redeem_fee: Fen::ZERO,
-            top_up_fee: Fen::ZERO,
-            amount_in,
-            target: order.target_fund_code.unwrap(),
-            target_nav: nav,
-            target_shares: amount_in.shares_at(nav, HalfUp).unwrap(),
-        })
-    } else {
-        // Quick redemptions are of money funds, whose price is 1.
-        let quick = order.kind == OrderKind::QuickRedeem;
-        let nav = if quick { "1".parse().unwrap() } else { nav };
-        let net = order.shares.value(nav, HalfUp).unwrap();
-        Outcome::Redeemed { nav, shares: order.shares, fee: Fen::ZERO, net }
-    };
-    Confirmation { order_no: order.order_no, outcome }
 }
 
 /// Reads and confirms the warning of a fund above the customer's level, which takes ten seconds.

@@ -1,6 +1,6 @@
 //! How what a plan paid became what it is worth, day by day.
 
-use crate::returns::Bought;
+use crate::bought::Bought;
 use funds::Fund;
 use kernel::{Day, Fen, Overflow};
 use serde::{Deserialize, Serialize};

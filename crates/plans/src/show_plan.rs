@@ -1,11 +1,12 @@
 //! One plan: its runs with what became of each, and what they came to.
 
+use crate::bought::Bought;
 use crate::change::PlanChange;
 use crate::course::PlanCourse;
 use crate::plan::PlanNo;
 use crate::record::PlanRecord;
 use crate::refusals::NO_PLAN;
-use crate::returns::{Bought, PlanReturn};
+use crate::returns::PlanReturn;
 use crate::run::{Run, RunState};
 use crate::run_record::{RunRecord, shown};
 use crate::settle::orders_of;

@@ -144,9 +144,13 @@ db_test! { &ALL;
             (ask(&json!("0000000009001"), "10"), 90404),
             (json!({ "childNo": 1, "fundCode": MONEY, "tradeAcco": own, "shares": "10" }), 16107),
             (json!({ "childNo": 2, "fundCode": MIXED, "tradeAcco": own, "shares": "10" }), 90404),
-            (json!({ "childNo": 1, "fundCode": "999999", "tradeAcco": own, "shares": "10" }), 16001),
+            (
+                json!({ "childNo": 1, "fundCode": "999999", "tradeAcco": own, "shares": "10" }),
+                16001,
+            ),
         ] {
-            let (found, data) = parent.client.post("/child/move", body.clone()).await.refused_with();
+            let reply = parent.client.post("/child/move", body.clone()).await;
+            let (found, data) = reply.refused_with();
             assert_eq!(found, code, "{body} {data}");
         }
         // Of another child, though of the same card.

@@ -6,7 +6,8 @@ use crate::order::{Order, OrderNo};
 use db::{Error, Tx, sql};
 use kernel::{CustNo, FundCode, Shares, TradeAcco};
 
-/// Shares that open redemptions, conversions and moves wait for, as (customer, account, fund, shares).
+/// Shares that open redemptions, conversions and moves wait for, as (customer, account, fund,
+/// shares).
 pub async fn asked_for(tx: &mut Tx) -> Result<Vec<(CustNo, TradeAcco, FundCode, Shares)>, Error> {
     tx.all(sql!(
         "SELECT o.cust_no, o.trade_acco, o.fund_code, CAST(SUM(o.shares) AS BIGINT) AS shares
