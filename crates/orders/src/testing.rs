@@ -6,8 +6,8 @@ mod answers;
 pub use answers::{answer, moved};
 
 use crate::{
-    ConfirmCounts, Confirmation, Confirming, Converted, Order, OrderKind, OrderNo, Outcome,
-    PayBell, PlaceOrderRequest, collect, confirm_many, draw_day, routes, seal_day, to_export,
+    ConfirmCounts, Confirming, OrderNo, PayBell, PlaceOrderRequest, collect, confirm_many,
+    draw_day, routes, seal_day, to_export,
 };
 use bankcards::testing::OpenedPerson;
 use db::{Db, Migration};
@@ -15,7 +15,7 @@ use funds::{
     BuyFee, BuyTier, Catalogue, DocumentRow, FeeTable, NavRow, NewFund, Offering, QuickRedeem,
     RedeemTier, Terms,
 };
-use kernel::{Day, Fen, FundCode, Nav, Rate, Shares, TradeAcco};
+use kernel::{Day, Fen, FundCode, Nav, Rate, Shares};
 use serde_json::{Value, json};
 use suitability::{RiskAnswer, SubmitTestRequest};
 use wire::testing::Client;

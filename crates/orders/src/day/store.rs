@@ -33,8 +33,8 @@ pub async fn nth_after(
     Ok(found.map(|(number,)| number))
 }
 
-/// Seals the paid purchases, the redemptions, the conversions, the moves and the changes of dividend
-/// methods of a range; answers how many.
+/// Seals the paid purchases, the redemptions, the conversions, the moves and the changes of
+/// dividend methods of a range; answers how many.
 pub async fn seal(tx: &mut Tx, (day, after, until): Range) -> Result<u64, Error> {
     tx.execute(sql!(
         "UPDATE orders_orders SET status = $4
