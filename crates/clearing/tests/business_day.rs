@@ -16,6 +16,7 @@ mod lease;
 mod moving;
 mod offerings;
 mod paying;
+mod planning;
 mod redeeming_into;
 mod register;
 mod reminding;

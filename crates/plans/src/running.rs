@@ -138,7 +138,8 @@ impl Running<'_> {
             true => Attempt::Not(RunState::Missed, String::new()),
             false => self.attempt(tx, (&plan, &mut run), &fund, payers).await?,
         };
-        plan.schedule(*day, &fund)?;
+        // A day that was missed is told, and so is each one after it; today's runs in its turn.
+        plan.schedule(due_on, &fund)?;
         self.took(&mut plan, run, attempt, (payers, figures))
     }
 
