@@ -4,6 +4,7 @@
 #![expect(clippy::disallowed_methods, reason = "it waits for another process")]
 
 mod cutting;
+mod mornings;
 mod shop;
 
 use app::Config;
