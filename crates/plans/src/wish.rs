@@ -10,6 +10,7 @@ use bankcards::{CardId, Purpose};
 use calc::PlanCycle;
 use db::Tx;
 use funds::Fund;
+use holdings::PositionKey;
 use kernel::{CustNo, Day, Fen, FundCode, Rate, Rounding, TradeAcco};
 use orders::Funds;
 use serde::Deserialize;
@@ -116,6 +117,7 @@ impl PlanWish {
         let end = self.end(cycle, (fund, today), before)?;
         let most = Fen::from_units(kernel::mul_div(amount.units(), most, 100, Rounding::Up)?);
         let funds = self.funds(tx, fund, (cust_no, today)).await?;
+        require_held(tx, cust_no, &funds, before).await?;
         Ok(Wished { cycle, amount, smart, end, funds, most })
     }
 
@@ -217,6 +219,26 @@ impl PlanWish {
             return Err(wrong("end.targetRate", "目标收益率请填0.01%到1,000%"));
         }
         Ok(end)
+    }
+}
+
+/// Demands that a money fund that is to pay is held where it is looked for; a plan that it paid
+/// before may go on.
+async fn require_held(
+    tx: &mut Tx,
+    cust_no: CustNo,
+    funds: &Funds,
+    before: Option<&Plan>,
+) -> Answer<()> {
+    let Funds::MoneyFund { fund_code, trade_acco } = *funds else { return Ok(()) };
+    let same = |plan: &Plan| plan.cash_fund == Some(fund_code) && plan.trade_acco == trade_acco;
+    if before.is_some_and(same) {
+        return Ok(());
+    }
+    let held = holdings::position(tx, &PositionKey { cust_no, trade_acco, fund_code }).await?;
+    match held.is_some_and(|held| held.shares.is_positive()) {
+        true => Ok(()),
+        false => Err(wrong("cashFundCode", "你在这张卡下没有这只货币基金，请换一种付款方式")),
     }
 }
 

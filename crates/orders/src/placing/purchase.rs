@@ -208,7 +208,11 @@ impl Desk {
         };
         decision.store(tx).await?;
         orders::insert(tx, std::slice::from_ref(&order)).await?;
-        told::append(tx, &events).await?;
+        // Of a run by card its plan tells.
+        match order.kind.is_instalment() && order.paid_by == PaidBy::Card {
+            true => orders::append(tx, &events).await?,
+            false => told::append(tx, &events).await?,
+        }
         if order.pay_status == PayStatus::Paying {
             payments::insert(tx, &[Payment::asked_for(&order, self.unmoved)]).await?;
         }

@@ -78,6 +78,8 @@ db_test! { &ALL;
             (json!({ "cardId": null }), "cardId", "请选择扣款的银行卡"),
             (json!({ "cashAcco": saver.person.trade_acco, "cashFundCode": MONEY }),
                 "cardId", "银行卡和货币基金只能选一个"),
+            (json!({ "cardId": null, "cashAcco": saver.person.trade_acco, "cashFundCode": MONEY }),
+                "cashFundCode", "你在这张卡下没有这只货币基金，请换一种付款方式"),
         ];
         for (rest, field, sentence) in cases {
             let (code, said, named) = refused(&saver, rest.clone()).await;

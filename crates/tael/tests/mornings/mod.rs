@@ -1,5 +1,5 @@
-//! The morning on which many plans are due, on servers that are killed with SIGKILL in the middle of
-//! it: no plan debits twice, nothing is debited without a run, and none is left out.
+//! The morning on which many plans are due, on servers that are killed with SIGKILL in the middle
+//! of it: no plan debits twice, nothing is debited without a run, and none is left out.
 
 use crate::shop::{Server, Shopper, audit, config, open_shop, tael};
 use app::Config;
@@ -67,8 +67,8 @@ async fn killed_in_the_morning(config: &Config, count: usize) {
     assert!(done, "{said}");
 }
 
-/// Leaves each customer so many plans that are due on the next open day, at whose half past nine the
-/// clock stands. Answers the day, and how many they are.
+/// Leaves each customer so many plans that are due on the next open day, at whose half past nine
+/// the clock stands. Answers the day, and how many they are.
 async fn many_plans(config: &Config, shoppers: &[Shopper]) -> (Day, i64) {
     let started = app::open(config, Clock::system()).await.unwrap();
     let app = &started.app;
