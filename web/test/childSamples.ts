@@ -5,6 +5,7 @@ import type {
   childPicks,
   children,
   components,
+  movableShares,
 } from '@/wire/gen/childaccounts';
 import type { consents } from '@/wire/gen/privacy';
 import type { Output } from '@/wire/operation';
@@ -231,6 +232,67 @@ export const PICKS: Output<typeof childPicks> = {
       established: null,
     },
   ],
+};
+
+const DATES: Schemas['OrderDates'] = {
+  tDay: '2026-03-04',
+  navDate: '2026-03-04',
+  confirmDate: '2026-03-05',
+  redeemableDate: null,
+  arriveDate: null,
+  arriveDateLatest: null,
+  incomeFrom: null,
+  incomeUntil: null,
+  cancelUntil: '2026-03-04T15:00:00.000+08:00',
+  subscription: null,
+};
+
+const INDEX: Schemas['Movable'] = {
+  fundCode: '033506',
+  fundName: '芷汀大盘300指数A',
+  shares: '9851.21',
+  available: '9851.21',
+  cost: '15400.00',
+  value: '15672.29',
+  nav: '1.5909',
+  navDate: '2026-03-03',
+  minHold: '1.00',
+  dates: DATES,
+  reason: '',
+};
+
+/** Both hold an index fund; the parent a money fund, too, and bonds of which something waits. */
+export const MOVABLE: Output<typeof movableShares> = {
+  childNo: 1,
+  cardName: '江汀银行 储蓄卡 0009',
+  ownAcco: '0000000001001',
+  childAcco: CHILD.tradeAcco,
+  into: [
+    {
+      ...INDEX,
+      fundCode: '031000',
+      fundName: '澄溪现金宝货币A',
+      shares: '34310.10',
+      available: '0.00',
+      cost: '34080.88',
+      value: '34310.10',
+      nav: '1.0000',
+      minHold: '0.00',
+      reason: '货币基金没有赎回费和持有天数，请赎回后再到对方账户买入',
+    },
+    INDEX,
+    {
+      ...INDEX,
+      fundCode: '031042',
+      fundName: '澄溪纯债债券A',
+      shares: '14314.15',
+      available: '14000.00',
+      cost: '15000.00',
+      value: '14789.38',
+      nav: '1.0332',
+    },
+  ],
+  out: [{ ...INDEX, shares: '5425.94', available: '5425.94', cost: '8000.00', value: '8632.13' }],
 };
 
 /** The customer's consents, with that to a minor's data in force or not. */

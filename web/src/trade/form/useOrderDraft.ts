@@ -5,7 +5,7 @@ import { openAct } from '@/wire/openAct';
 import { whenSessionEnds } from '@/wire/session';
 
 /** What a form orders. A redemption is one whatever its money buys; a plan orders later on. */
-export type OrderForm = 'buy' | 'redeem' | 'convert' | 'plan';
+export type OrderForm = 'buy' | 'redeem' | 'convert' | 'move' | 'plan';
 
 /** How often a plan takes its amount, how much more or less, and until when; all as typed. */
 export interface PlanTerms {

@@ -8,8 +8,10 @@ import { amountsHidden } from '@/trade/customer/amounts';
 import { Tag } from '@/ui/Tag';
 import type { TradeRecord } from './deals';
 import { hasTwoFunds, isBuy, isConversion, stateName, toneOf } from './states';
+import { isChilds } from './whose';
 import { convertedWords } from './words.converted';
 import { dealWords as words } from './words.deal';
+import { movedWords } from './words.moved';
 import { onwardWords } from './words.onward';
 
 interface DealRowProps {
@@ -30,7 +32,7 @@ export function DealRow({ record, nameless }: DealRowProps) {
           {!nameless && <span className="block">{nameOf(record)}</span>}
           <span className={clsx('flex items-center gap-2', !nameless && 'text-13 text-t3')}>
             <Tag tone={isBuy(record) ? 'brand' : 'plain'}>{record.kindName}</Tag>
-            {typeof record.childNo === 'number' && <Tag>{words.child}</Tag>}
+            {whoseTag(record)}
             {when}
           </span>
         </span>
@@ -51,6 +53,12 @@ export function DealRow({ record, nameless }: DealRowProps) {
       </span>
     </Link>
   );
+}
+
+/** Where shares go that are moved; else that it is a child's. */
+function whoseTag({ childNo, movedTo }: TradeRecord) {
+  if (movedTo) return <Tag>{isChilds(movedTo) ? movedWords.toChild : movedWords.toOwn}</Tag>;
+  return typeof childNo === 'number' && <Tag>{words.child}</Tag>;
 }
 
 function detailOf(record: TradeRecord): string {

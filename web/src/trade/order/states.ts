@@ -70,6 +70,11 @@ export function isConversion(order: Pick<Order, 'kind'>): boolean {
   return order.kind === OrderKind.Convert;
 }
 
+/** Shares go from one account of the customer's to another. */
+export function isMove(order: Pick<Order, 'kind'>): boolean {
+  return order.kind === OrderKind.Move;
+}
+
 /** Two funds are in it: a conversion, or a redemption whose money buys another fund. */
 export function hasTwoFunds({
   kind,

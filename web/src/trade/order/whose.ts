@@ -10,8 +10,13 @@ interface Whose {
 const CHILD = 'CHILD:';
 
 /** Whether an account is a child's. */
-export function isChilds(purpose: string | undefined): boolean {
+export function isChilds(purpose: string | null | undefined): boolean {
   return purpose?.startsWith(CHILD) ?? false;
+}
+
+/** The child whose account it is; nobody where it is none. */
+export function childOf(purpose: string | null | undefined): string | undefined {
+  return purpose?.startsWith(CHILD) ? purpose.slice(CHILD.length) : undefined;
 }
 
 /** What leads to the same account once more. */

@@ -8,13 +8,15 @@ import {
   isBuy,
   isConversion,
   isInstalment,
+  isMove,
   isOwn,
   type Order,
   outcomeOf,
 } from '@/trade/order/states';
-import { whoseOf } from '@/trade/order/whose';
+import { childOf, isChilds, whoseOf } from '@/trade/order/whose';
 import { convertedWords } from '@/trade/order/words.converted';
 import { dealDetailWords as words } from '@/trade/order/words.detail';
+import { movedWords } from '@/trade/order/words.moved';
 import { Button } from '@/ui/Button';
 import { BottomBar } from '@/ui/Page';
 import * as OrderKind from '@/wire/gen/codes/order-kind';
@@ -27,7 +29,8 @@ export function DealActs({ order }: { order: Order }) {
   const outcome = outcomeOf(order);
   const failed = outcome === 'refused' || outcome === 'failed' || outcome === 'cancelled';
   const { heldFundCode } = order;
-  const { purpose, acco } = whoseOf(order);
+  const { acco } = whoseOf(order);
+  const purpose = heldBy(order);
   const held = heldFundCode ? (
     <Button
       className="flex-1"
@@ -99,7 +102,14 @@ export function DealActs({ order }: { order: Order }) {
   );
 }
 
+/** In whose account what it led to is held: once shares have moved, in the one that took them. */
+function heldBy(order: Order): string | undefined {
+  if (!isMove(order) || !order.confirmedOn) return whoseOf(order).purpose;
+  return isChilds(order.movedTo) ? (order.movedTo ?? undefined) : undefined;
+}
+
 function onceMore(order: Order): string {
+  if (isMove(order)) return moveOnceMore(order);
   const again = { fundCode: order.fundCode, acco: whoseOf(order).acco };
   if (isInstalment(order)) return to('/myfixedinvest');
   if (isConversion(order)) return to('/searchConvertFund', again);
@@ -109,8 +119,16 @@ function onceMore(order: Order): string {
     : to('/publicbuy', again);
 }
 
+/** The same way between the same accounts. */
+function moveOnceMore({ purpose, movedTo }: Order): string {
+  const into = childOf(movedTo);
+  const childNo = into ?? childOf(purpose) ?? '';
+  return to('/childMove', { childNo, way: into ? 'into' : 'out' });
+}
+
 function againWord(order: Order): string {
   if (isInstalment(order)) return words.plans;
+  if (isMove(order)) return movedWords.again;
   if (isConversion(order)) return convertedWords.again;
   return isBuy(order) ? words.again : words.redeemMore;
 }

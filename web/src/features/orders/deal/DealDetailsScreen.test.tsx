@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Order } from '@/trade/order/states';
+import { children } from '@/wire/gen/childaccounts';
 import { cancelOrder, orderDetail } from '@/wire/gen/orders';
+import { CHILDREN } from '../../../../test/childSamples';
 import { answer, renderScreen } from '../../../../test/renderScreen';
 import { sample } from '../../../../test/sample';
 
@@ -43,4 +45,35 @@ it('cancels an order before its cut-off, and shows what became of it', async () 
   expect((await screen.findAllByText('已撤单'))[0]).toBeVisible();
   expect(calls(cancelOrder)).toEqual([{ orderNo: OPEN.orderNo }]);
   await waitFor(() => expect(screen.queryByRole('button', { name: '撤单' })).toBeNull());
+});
+
+const MOVED: Order = {
+  ...OPEN,
+  kind: '026',
+  kindName: '份额划转',
+  purpose: 'SELF',
+  movedTo: 'CHILD:1',
+  amount: null,
+  shares: '4925.60',
+};
+
+it('names both accounts of shares that move, and moves once more the same way', async () => {
+  const { user } = await renderScreen(path, {
+    answers: [answer(orderDetail, MOVED), answer(children, CHILDREN)],
+  });
+  const into = (await screen.findByText('转入账户')).parentElement;
+  await waitFor(() => expect(into).toHaveTextContent('小满的小账户'));
+  expect(screen.getByText('转出账户').parentElement).toHaveTextContent('我的账户');
+  expect(screen.getByText('到小账户')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '再划一笔' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/childMove'));
+  expect(window.location.search).toBe('?childNo=1&way=into');
+});
+
+it('says only that it is a child’s where its name does not come', async () => {
+  const out = { ...MOVED, purpose: 'CHILD:2', movedTo: 'SELF' };
+  await renderScreen(path, { answers: [answer(orderDetail, out), answer(children, CHILDREN)] });
+  const from = (await screen.findByText('转出账户')).parentElement;
+  expect(from).toHaveTextContent('小账户');
+  expect(screen.getByText('到我的账户')).toBeVisible();
 });

@@ -7,9 +7,11 @@ import { toast } from '@/lib/toast';
 import { Link } from '@/route/Link';
 import { to } from '@/route/links';
 import { sourceWords } from '@/trade/form/words.source';
-import { isBuy, isOwn, isRedemption, type Order, payeeOf } from '@/trade/order/states';
+import { AccountName } from '@/trade/order/AccountName';
+import { isBuy, isMove, isOwn, isRedemption, type Order, payeeOf } from '@/trade/order/states';
 import { payerOf } from '@/trade/order/whose';
 import { dealDetailWords as words } from '@/trade/order/words.detail';
+import { movedWords } from '@/trade/order/words.moved';
 import { onwardWords } from '@/trade/order/words.onward';
 import { TextButton } from '@/ui/Button';
 import { Card } from '@/ui/Card';
@@ -29,7 +31,8 @@ export default function DealFacts({ order }: { order: Order }) {
         rows={[
           ...planRows(order),
           ...pairedRows(order),
-          [words.card[role], cardOf(order, role)],
+          ...movedRows(order),
+          [isMove(order) ? movedWords.card : words.card[role], cardOf(order, role)],
           ...refundRows(order),
           ...voucherRows(order),
           [isOwn(order) ? words.created : words.made, dayTime(Date.parse(order.createdAt))],
@@ -50,7 +53,7 @@ export default function DealFacts({ order }: { order: Order }) {
 /** What the card is to the order: it pays, it is paid, or the shares are held under it. */
 function cardRole(order: Order): 'pay' | 'payout' | 'held' {
   const { paired, paidBy, conversion, onward, payout } = order;
-  if (order.methodName || paired || paidBy || conversion) return 'held';
+  if (order.methodName || paired || paidBy || conversion || isMove(order)) return 'held';
   if (onward && !payout) return 'held';
   if (isBuy(order)) return 'pay';
   return isRedemption(order) || order.confirmedAmount ? 'payout' : 'held';
@@ -60,6 +63,16 @@ function cardRole(order: Order): 'pay' | 'payout' | 'held' {
 function cardOf(order: Order, role: keyof typeof words.card): string {
   const { bankName, tail } = role === 'payout' ? payeeOf(order) : order;
   return bankName ? payerOf(order, { bankName, tail }) : '--';
+}
+
+/** Of shares that move: both accounts. */
+function movedRows(order: Order): [string, ReactNode][] {
+  if (!isMove(order)) return [];
+  return [
+    [movedWords.from, <AccountName key="from" purpose={order.purpose} />],
+    [movedWords.into, <AccountName key="into" purpose={order.movedTo} />],
+    [movedWords.fee, movedWords.free],
+  ];
 }
 
 /** Where a purchase's money went back to, when that is not the card that paid. */

@@ -4,6 +4,7 @@ import type { Order } from '@/trade/order/states';
 import { isChilds } from '@/trade/order/whose';
 import { convertedWords } from '@/trade/order/words.converted';
 import { dealDetailWords as words } from '@/trade/order/words.detail';
+import { movedWords } from '@/trade/order/words.moved';
 import { Hero } from '@/ui/Card';
 import { Figure } from '@/ui/Figure';
 import { Tag } from '@/ui/Tag';
@@ -26,7 +27,7 @@ export function DealHero({ order }: { order: Order }) {
           <Tag tone="brand">{order.kindName}</Tag>
           <span>{order.fundName}</span>
           <span className="text-13 text-t3">{order.fundCode}</span>
-          {isChilds(order.purpose) && <Tag>{words.child}</Tag>}
+          {whoseTag(order)}
         </Link>
       )}
       <p className="mt-1 text-13 text-t2">{main.label}</p>
@@ -52,6 +53,12 @@ export function DealHero({ order }: { order: Order }) {
       )}
     </Hero>
   );
+}
+
+/** Where shares go that are moved; else that it is a child's. */
+function whoseTag({ purpose, movedTo }: Order) {
+  if (movedTo) return <Tag>{isChilds(movedTo) ? movedWords.toChild : movedWords.toOwn}</Tag>;
+  return isChilds(purpose) && <Tag>{words.child}</Tag>;
 }
 
 interface PairProps {

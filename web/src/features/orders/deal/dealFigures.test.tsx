@@ -34,6 +34,14 @@ test('a correction by the fund company is a change of shares alone', () => {
   expect(labels(more)).toEqual(['变动份额（份）']);
 });
 
+test('shares that move are told as shares, and once confirmed what they were worth', () => {
+  const asked = order({ kind: '026', shares: '4925.60', movedTo: 'CHILD:1' });
+  expect(mainFigure(asked)).toEqual({ label: '划转份额（份）', value: '4925.60' });
+  expect(labels(asked)).toEqual(['划转份额（份）']);
+  const moved = { confirmedNav: '1.5909', confirmedAmount: '7836.14', confirmedShares: '4925.60' };
+  expect(labels({ ...asked, ...moved })).toEqual(['划转份额（份）', '按净值值', '成交净值 09-15']);
+});
+
 test('a redemption shows its money once it has a price, its shares before', () => {
   const asked = { shares: '1152.67' };
   const priced = { confirmedNav: '1.8551', confirmedAmount: '2127.63', fee: '10.69' };

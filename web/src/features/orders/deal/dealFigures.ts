@@ -1,9 +1,17 @@
 import { subscribedWords } from '@/features/orders/words.subscribed';
 import { monthDay } from '@/lib/days';
 import { amount, type Decimal } from '@/lib/figures';
-import { isBuy, isConversion, isMoneyOrder, isRedemption, type Order } from '@/trade/order/states';
+import {
+  isBuy,
+  isConversion,
+  isMoneyOrder,
+  isMove,
+  isRedemption,
+  type Order,
+} from '@/trade/order/states';
 import { convertedWords } from '@/trade/order/words.converted';
 import { dealDetailWords as words } from '@/trade/order/words.detail';
+import { movedWords } from '@/trade/order/words.moved';
 import { onwardWords } from '@/trade/order/words.onward';
 import * as OrderKind from '@/wire/gen/codes/order-kind';
 import * as PayStatus from '@/wire/gen/codes/pay-status';
@@ -38,6 +46,7 @@ export function mainFigure(order: Order): DealFigure {
       ? { label: words.dividend, value: confirmedAmount }
       : { label: words.reinvested, value: confirmedShares };
   }
+  if (isMove(order)) return { label: movedWords.shares, value: confirmedShares ?? shares };
   if (!isRedemption(order)) return { label: words.changed, value: confirmedShares ?? shares };
   if (confirmedAmount && order.onward) {
     return { label: onwardWords.proceeds, value: confirmedAmount };
@@ -76,6 +85,7 @@ export function sideFigures(order: Order): DealFigure[] {
     const cost = { label: words.redeemFee, value: fee };
     return [{ label: words.askedShares, value: shares }, nav, cost];
   }
+  if (isMove(order)) return [{ label: movedWords.worth, value: confirmedAmount }, nav];
   // What is paid in money has no price; what is paid in shares has that of its ex-date.
   const reinvests = kind === OrderKind.Dividend && !confirmedAmount;
   return reinvests ? [{ ...nav, label: words.exNav(monthDay(dates.tDay)) }] : [];

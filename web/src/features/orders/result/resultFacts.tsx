@@ -6,21 +6,34 @@ import { amount, direction } from '@/lib/figures';
 import { toast } from '@/lib/toast';
 import type { Result } from '@/patterns/ResultBody';
 import { sourceWords } from '@/trade/form/words.source';
+import { AccountName } from '@/trade/order/AccountName';
 import { type Estimate, estimateOf } from '@/trade/order/estimate';
-import { isBuy, isEnded, type Order } from '@/trade/order/states';
+import { isBuy, isEnded, isMove, type Order } from '@/trade/order/states';
 import { payerOf } from '@/trade/order/whose';
 import { convertedWords } from '@/trade/order/words.converted';
+import { movedWords } from '@/trade/order/words.moved';
 import { onwardWords } from '@/trade/order/words.onward';
 import { TextButton } from '@/ui/Button';
 
 /** Cost, card and number of the order. */
 export function factsOf(order: Order): NonNullable<Result['facts']> {
+  if (isMove(order)) return movedFacts(order);
   return [
     ...netRow(order),
     ...feeRow(order),
     ...(order.onward ? [[onwardWords.target, order.onward.targetFundName] as const] : []),
     moneyRow(order),
     [words.orderNo, <OrderNo key="no" no={order.orderNo} />],
+  ];
+}
+
+/** Both accounts of shares that move, and that nothing is charged. */
+function movedFacts({ purpose, movedTo, orderNo }: Order): NonNullable<Result['facts']> {
+  return [
+    [movedWords.from, <AccountName key="from" purpose={purpose} />],
+    [movedWords.into, <AccountName key="into" purpose={movedTo} />],
+    [movedWords.fee, movedWords.free],
+    [words.orderNo, <OrderNo key="no" no={orderNo} />],
   ];
 }
 

@@ -67,3 +67,35 @@ it('marks what the customer took back as undone', () => {
   const taken = order({ ...bought, status: OrderStatus.Cancelled, payStatus: PayStatus.Paid });
   expect(resultOf(taken, false)).toMatchObject({ tone: 'undone', title: '已撤单' });
 });
+
+it('says of shares that move how many, and in which account they are', () => {
+  const moving = order({
+    kind: OrderKind.Move,
+    movedTo: 'CHILD:1',
+    amount: null,
+    shares: '4925.60',
+    confirmedShares: null,
+    confirmedAmount: null,
+    refund: null,
+    reason: undefined,
+    status: OrderStatus.Accepted,
+    payStatus: PayStatus.Unpaid,
+  });
+  expect(resultOf(moving, false)).toMatchObject({
+    tone: 'done',
+    title: '划转已受理',
+    sum: { value: '4925.60', unit: '份' },
+  });
+  const moved: Order = {
+    ...moving,
+    status: OrderStatus.Confirmed,
+    confirmedShares: '4925.60',
+    confirmedAmount: '7836.14',
+  };
+  expect(resultOf(moved, false)).toMatchObject({
+    title: '划转已确认',
+    sum: { value: '4925.60', unit: '份' },
+    text: '4,925.60份已在小账户',
+  });
+  expect(resultOf({ ...moved, movedTo: 'SELF' }, false).text).toBe('4,925.60份已在我的账户');
+});

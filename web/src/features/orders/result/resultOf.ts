@@ -7,12 +7,15 @@ import type { Result, Tone } from '@/patterns/ResultBody';
 import {
   isBuy,
   isConversion,
+  isMove,
   type Order,
   type Outcome,
   outcomeOf,
   unpaidReason,
 } from '@/trade/order/states';
+import { isChilds } from '@/trade/order/whose';
 import { convertedWords } from '@/trade/order/words.converted';
+import { movedWords } from '@/trade/order/words.moved';
 import { onwardWords } from '@/trade/order/words.onward';
 import * as OrderKind from '@/wire/gen/codes/order-kind';
 import * as OrderStatus from '@/wire/gen/codes/order-status';
@@ -37,7 +40,7 @@ export function resultOf(order: Order, late: boolean): Result {
     title: titleOf(order, outcome),
     of: namesOf(order),
     sum:
-      money === null || order.conversion
+      money === null || order.conversion || isMove(order)
         ? { value: order.confirmedShares ?? order.shares, unit: words.unit }
         : { value: money, prefix: '¥' },
     text: textOf(order, outcome, late),
@@ -64,7 +67,8 @@ function titleOf(order: Order, outcome: Outcome): string {
 
 /** Whoever comes back later finds how far it has come. */
 function acceptedTitle(order: Order): string {
-  if (isConversion(order)) return convertedTitle(order);
+  if (isConversion(order)) return titleIn(convertedWords, order);
+  if (isMove(order)) return titleIn(movedWords, order);
   if (order.onward) return onwardWords.results[order.onward.stage];
   const buys = isBuy(order);
   if (!buys && order.payStatus === PayStatus.PaidOut) return words.arrived;
@@ -78,9 +82,11 @@ function acceptedTitle(order: Order): string {
   return buys ? words.bought : words.redeemed;
 }
 
-function convertedTitle({ status }: Order): string {
-  if (status === OrderStatus.PartlyConfirmed) return convertedWords.partly;
-  return status === OrderStatus.Confirmed ? convertedWords.confirmed : convertedWords.result;
+type Titles = Record<'partly' | 'confirmed' | 'result', string>;
+
+function titleIn({ partly, confirmed, result }: Titles, { status }: Order): string {
+  if (status === OrderStatus.PartlyConfirmed) return partly;
+  return status === OrderStatus.Confirmed ? confirmed : result;
 }
 
 function textOf(order: Order, outcome: Outcome, late: boolean): string {
@@ -106,6 +112,10 @@ function confirmedText(order: Order): string {
   if (conversion) {
     const { estimated, shares, targetShares } = conversion.fee;
     return estimated ? '' : convertedWords.got(amount(shares), amount(targetShares));
+  }
+  if (isMove(order)) {
+    const account = isChilds(order.movedTo) ? movedWords.child : movedWords.own;
+    return confirmedShares ? movedWords.got(amount(confirmedShares), account) : '';
   }
   if (isBuy(order)) return confirmedShares ? words.gotShares(amount(confirmedShares)) : '';
   return confirmedAmount ? words.gaveShares(amount(confirmedShares ?? order.shares)) : '';

@@ -1,0 +1,20 @@
+/** Texts of shares that were moved from one account into another. */
+export const movedWords = {
+  own: '我的账户',
+  child: '小账户',
+  ofChild: (name: string) => `${name}的小账户`,
+  toOwn: '到我的账户',
+  toChild: '到小账户',
+  result: '划转已受理',
+  confirmed: '划转已确认',
+  partly: '划转部分确认',
+  shares: '划转份额（份）',
+  worth: '按净值值',
+  got: (shares: string, account: string) => `${shares}份已在${account}`,
+  from: '转出账户',
+  into: '转入账户',
+  card: '银行卡',
+  fee: '手续费',
+  free: '不收',
+  again: '再划一笔',
+} as const;
