@@ -15,3 +15,8 @@ export function buyAt(fundCode: string, { tradeAcco }: Pick<Child, 'tradeAcco'>)
 export function planAt(fundCode: string, { childNo }: Pick<Child, 'childNo'>): string {
   return to('/publicregular', { fundCode, childNo });
 }
+
+/** Where shares are moved between the own account and a child's. */
+export function moveAt({ childNo }: Pick<Child, 'childNo'>, way: 'into' | 'out'): string {
+  return to('/childMove', { childNo, way });
+}

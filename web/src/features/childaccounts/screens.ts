@@ -25,6 +25,14 @@ export const screens = [
     view: lazy(() => import('./picks/ChildPicksScreen')),
   },
   {
+    path: '/childMove',
+    title: '划转份额',
+    needs: 'trade',
+    homeless: true,
+    query: ['childNo', 'way?', 'fundCode?', 'shares?'],
+    view: lazy(() => import('./move/MoveScreen')),
+  },
+  {
     path: '/ChildAsset',
     homeless: true,
     view: lazy(() => import('./assets/ChildAssetsScreen')),

@@ -35,6 +35,7 @@ export const accountWords = {
   rests: '不扣款',
   paid: (runs: number, sum: string) => `已扣${runs}期，共${sum}`,
   held: '买了什么',
+  move: '划转份额',
   nav: (day: string) => `净值 ${day}`,
   shares: (shares: string) => `${shares}份`,
   waits: (sum: string) => `${sum}确认中`,

@@ -1,5 +1,5 @@
 import type { Child, HeldFund } from '@/features/childaccounts/child';
-import { heldAt } from '@/features/childaccounts/links';
+import { heldAt, moveAt } from '@/features/childaccounts/links';
 import { accountWords as words } from '@/features/childaccounts/words.account';
 import { monthDay } from '@/lib/days';
 import { amount, direction, HIDDEN } from '@/lib/figures';
@@ -16,7 +16,7 @@ interface HeldCardProps {
 /** What was bought for the child, and what came of it. */
 export function HeldCard({ child, funds, hidden }: HeldCardProps) {
   return (
-    <Card title={words.held}>
+    <Card title={words.held} more={words.move} to={moveAt(child, 'into')}>
       {funds.length === 0 && <p className="text-t2">{words.noHeld}</p>}
       {funds.map((fund) => (
         <Row

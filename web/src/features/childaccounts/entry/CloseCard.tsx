@@ -1,5 +1,6 @@
-import { CircleAlert, Hourglass } from 'lucide-react';
+import { ArrowRightLeft, CircleAlert, Hourglass } from 'lucide-react';
 import type { Child } from '@/features/childaccounts/child';
+import { moveAt } from '@/features/childaccounts/links';
 import { closeWords as words } from '@/features/childaccounts/words.entry';
 import { useStore } from '@/lib/store';
 import { toast } from '@/lib/toast';
@@ -15,7 +16,7 @@ import { Sentence } from '@/ui/Sentence';
 import { useAction } from '@/wire/action';
 import { sentenceOf } from '@/wire/failure';
 import { closeChild } from '@/wire/gen/childaccounts';
-import { type Line, leftIn, linesOf } from './left';
+import { holdsShares, type Line, leftIn, linesOf } from './left';
 
 /** Closes the account once the consequence was said; what is left in it is told line by line. */
 export function CloseCard({ child }: { child: Child }) {
@@ -56,6 +57,11 @@ export function CloseCard({ child }: { child: Child }) {
                   </li>
                 ))}
               </ul>
+              {left && holdsShares(left) && (
+                <div className="mt-2 border-t border-line pt-2">
+                  <MoveRow child={child} />
+                </div>
+              )}
             </>
           )}
         </div>
@@ -64,6 +70,21 @@ export function CloseCard({ child }: { child: Child }) {
         {words.act}
       </Button>
     </Card>
+  );
+}
+
+/** Shares need not be redeemed. */
+function MoveRow({ child }: { child: Child }) {
+  return (
+    <Row
+      icon={
+        <ArrowRightLeft size={20} strokeWidth={1.75} className="text-brand" aria-hidden="true" />
+      }
+      title={<Sentence>{words.move}</Sentence>}
+      sub={<Sentence>{words.moveText}</Sentence>}
+      value={<span className="text-13 strong text-brand">{words.toMove}</span>}
+      to={moveAt(child, 'out')}
+    />
   );
 }
 

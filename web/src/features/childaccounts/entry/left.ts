@@ -35,6 +35,11 @@ export function leftIn(cause: Error | null): Left | undefined {
   return Array.isArray(unsettled) && Array.isArray(plans) ? { unsettled, plans } : undefined;
 }
 
+/** Whether something is held in it, which may be moved instead of redeemed. */
+export function holdsShares({ unsettled }: Left): boolean {
+  return unsettled.some(({ kind }) => kind === UnsettledKind.Holding);
+}
+
 /** Line by line, first what the customer settles; without amounts if these are hidden. */
 export function linesOf({ unsettled, plans }: Left, purpose: string, hidden: boolean): Line[] {
   const figure: Said = (value) => (hidden ? HIDDEN : amount(value));
