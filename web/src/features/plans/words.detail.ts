@@ -8,6 +8,8 @@ export const planWords = {
   percent: '收益率',
   paid: '投入',
   value: (day: string | null) => (day ? `市值 ${day}` : '市值'),
+  course: '投入和市值',
+  courseHidden: '显示金额后，能看每一天的投入和市值',
   runs: (runs: number) => `${runs}期已确认`,
   waiting: (waiting: number) => `另有${waiting}期已扣款，等确认，还没算进来`,
   shares: '得到份额',

@@ -2,10 +2,13 @@
 import { lazy, Suspense, useState } from 'react';
 import { isRunning } from '@/features/plans/own/plan';
 import { planWords as words } from '@/features/plans/words.detail';
+import { Part } from '@/patterns/Part';
 import type { Pages } from '@/patterns/pages';
 import { to } from '@/route/links';
+import { Card } from '@/ui/Card';
 import { Foot } from '@/ui/Page';
 import { Row } from '@/ui/Row';
+import { Bone, Shimmer } from '@/ui/Skeleton';
 import { ChangesCard } from './ChangesCard';
 import { NextCard } from './NextCard';
 import { PlanHero } from './PlanHero';
@@ -13,6 +16,8 @@ import { RunsCard } from './RunsCard';
 import type { PlanPage } from './usePlanPages';
 import './detail.css';
 
+// A drawing: the sums stand before it.
+const CourseCard = lazy(() => import('./CourseCard'));
 const YearCard = lazy(() => import('./YearCard'));
 const RunSheet = lazy(() => import('./RunSheet'));
 
@@ -31,6 +36,7 @@ export default function PlanBody({ page, more, pages, hidden }: PlanBodyProps) {
   return (
     <>
       <PlanHero page={page} hidden={hidden} />
+      <PlanCourse page={page} hidden={hidden} />
       <NextCard plan={page.plan} hidden={hidden} />
       <RunsCard
         plan={page.plan}
@@ -64,5 +70,34 @@ export default function PlanBody({ page, more, pages, hidden }: PlanBodyProps) {
         </Suspense>
       )}
     </>
+  );
+}
+
+/** How what was paid became what it is worth; nothing before two days can be compared. */
+function PlanCourse({ page, hidden }: { page: PlanPage; hidden: boolean }) {
+  const { plan, return: made } = page;
+  if (!made?.course) return null;
+  if (hidden) return <HiddenCourse />;
+  return (
+    <Part
+      bones={
+        <Shimmer>
+          <div className="card">
+            <Bone h={340} />
+          </div>
+        </Shimmer>
+      }
+    >
+      <CourseCard fundName={plan.fundName} course={made.course} />
+    </Part>
+  );
+}
+
+/** A line tells amounts, whatever its axis says. */
+function HiddenCourse() {
+  return (
+    <Card title={words.course}>
+      <p className="text-13 text-t2">{words.courseHidden}</p>
+    </Card>
   );
 }

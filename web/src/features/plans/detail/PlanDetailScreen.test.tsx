@@ -39,6 +39,34 @@ it('shows a loss as plainly as a gain, beside what was paid', async () => {
   expect(screen.getByText('已连续2次扣款失败，再失败1次计划会终止')).toBeVisible();
 });
 
+it('draws what was paid beside what it was worth, a loss as plain as a gain', async () => {
+  const { user } = await show();
+  const chart = await screen.findByRole('figure', {
+    name: /^定投芷汀大盘300指数A的投入和市值/,
+  });
+  const card = chart.closest('section');
+  expect(card).toHaveTextContent('最好的一天 2025-08-01+7,811.20');
+  expect(card).toHaveTextContent('最差的一天 03-03−12,988.06');
+  expect(card).toHaveTextContent('4个净值日里，有2天市值低于投入');
+  expect(card).toHaveTextContent('从2025-05-08到2026-03-03，投入511,200.00元，市值498,211.94元');
+  chart.focus();
+  await user.keyboard('{ArrowLeft}');
+  expect(within(chart).getByText(/^2025-12-01/)).toBeVisible();
+  expect(chart).toHaveTextContent('市值369,004.18投入375,000.00');
+});
+
+it('draws nothing before two days can be compared, and nothing that is hidden', async () => {
+  if (!DETAIL.return) throw new Error('a return');
+  await show({ ...DETAIL, return: { ...DETAIL.return, course: null } });
+  expect(await screen.findByRole('heading', { name: '下一期' })).toBeVisible();
+  expect(screen.queryByText('投入和市值')).toBeNull();
+  cleanup();
+  amountsHidden.set(true);
+  await show();
+  expect(await screen.findByText('显示金额后，能看每一天的投入和市值')).toBeVisible();
+  expect(screen.queryByRole('figure')).toBeNull();
+});
+
 it('says of each run what became of it, and of a smart one why it took so much', async () => {
   await show();
   const row = await screen.findByRole('button', { name: /02-24 周二/ });
