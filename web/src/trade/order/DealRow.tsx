@@ -30,10 +30,12 @@ export function DealRow({ record, nameless }: DealRowProps) {
       <span className="row-body">
         <span className="min-w-0">
           {!nameless && <span className="block">{nameOf(record)}</span>}
-          <span className={clsx('flex items-center gap-2', !nameless && 'text-13 text-t3')}>
+          <span
+            className={clsx('flex flex-wrap items-center gap-x-2', !nameless && 'text-13 text-t3')}
+          >
             <Tag tone={isBuy(record) ? 'brand' : 'plain'}>{record.kindName}</Tag>
             {whoseTag(record)}
-            {when}
+            <span className="nowrap">{when}</span>
           </span>
         </span>
         <span className="flex-none text-end">
