@@ -30,7 +30,8 @@ function show(detail = DETAIL, answers: readonly TestAnswer[] = []) {
 
 it('shows a loss as plainly as a gain, beside what was paid', async () => {
   await show();
-  expect(await screen.findByText('−12,988', { exact: false })).toHaveTextContent('−12,988.06');
+  const [hero] = await screen.findAllByText('−12,988', { exact: false });
+  expect(hero).toHaveTextContent('−12,988.06');
   for (const figure of ['−2.54%', '511,200.00', '498,211.94']) {
     expect(document.body).toHaveTextContent(figure);
   }
