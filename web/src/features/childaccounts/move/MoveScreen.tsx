@@ -1,4 +1,3 @@
-/* once */
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { childIn } from '@/features/childaccounts/child';
