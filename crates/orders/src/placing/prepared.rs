@@ -165,6 +165,7 @@ impl Desk {
         if wish.voucher.is_some() && (!at_once || fund.can_subscribe()) {
             return Err(NO_VOUCHER_HERE.into());
         }
+        limits::require_something(&fund, wish.amount)?;
         let agreed = wish.consent.agreed(&fund, self.now)?;
         let t_day = OrderDates::of_buy(&fund, self.now).t_day;
         let fee = PromisedFee::of(&fund, wish.amount, t_day)?;

@@ -145,6 +145,17 @@ impl Counted {
     }
 }
 
+/// Demands an amount at all, before what it costs is reckoned.
+///
+/// # Errors
+/// Refused with the least that the fund takes.
+pub fn require_something(fund: &Fund, amount: Fen) -> Result<(), Refusal> {
+    match amount.is_positive() {
+        true => Ok(()),
+        false => Err(BELOW_MINIMUM.fill(&[("minimum", minimum(fund, false))])),
+    }
+}
+
 /// Whose wish an amount is: that decides which limits it can keep to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Whose {

@@ -141,7 +141,7 @@ async fn move_for_a_child(
 }
 
 /// One of the customer's children whose card is there.
-async fn a_child(me: &Client, draw: &mut Draw) -> Option<Value> {
+pub(super) async fn a_child(me: &Client, draw: &mut Draw) -> Option<Value> {
     let list = me.get("/child/list", "").await;
     let children = list.data["children"].as_array().cloned().unwrap_or_default();
     let found: Vec<Value> =

@@ -1,6 +1,7 @@
 //! Fixed-invest plans: customers make them, let them rest, resume and end them; that they run is
 //! the day's business, and the audit's that each order of a plan has its run.
 
+use super::children::a_child;
 use super::customer::{AGREEMENTS, Acting, Customer};
 use crate::{Stop, Tally};
 use demo::Draw;
@@ -21,9 +22,15 @@ impl Customer {
         let mut draw = Draw::keyed(acting.seed, &label, i64::from(acting.day.days_since(Day::MIN)));
         let me = me.with_key(&format!("{} {label}", acting.day));
         if draw.happens(6) {
-            let wish = self.plan(acting, &mut draw);
+            let mut wish = self.plan(acting, &mut draw);
+            let child = if draw.happens(40) { a_child(&me, &mut draw).await } else { None };
+            let whose = if child.is_some() { "made a plan for a child" } else { "made a plan" };
+            if let Some(child) = child {
+                wish["childNo"] = child["childNo"].clone();
+                wish["cardId"] = Value::Null;
+            }
             let reply = me.post("/fixapply/add", wish).await;
-            tally.note(&format!("made a plan: {}", reply.code));
+            tally.note(&format!("{whose}: {}", reply.code));
         } else if draw.happens(6) {
             self.adjust_a_plan(&me, &mut draw, tally).await;
         }

@@ -92,6 +92,7 @@ db_test! { migrations();
         assert_eq!(refused(CLOSED, "100").await, 16002);
         assert_eq!(refused("999999", "100").await, 16001);
         assert_eq!(refused(MIXED, "9.99").await, 16004);
+        assert_eq!((refused(MIXED, "0").await, refused(MIXED, "-1").await), (16004, 16004));
         let mut without = purchase(MIXED, &person, "100");
         without["agreements"] = json!(["fund-contract"]);
         assert_eq!(client.bff("trade/public/buy", without).await.code, 16008);
