@@ -58,9 +58,13 @@ pub struct HeldDetail {
     pub cards: Vec<HeldByCard>,
     /// Profit that redemptions have realised since the beginning.
     pub realised_profit: Fen,
+    /// What shares that moved to another account had gained here, less what those that came had
+    /// gained there; zero where none moved.
+    pub carried_profit: Fen,
     /// Cash dividends since the beginning.
     pub dividends: Fen,
-    /// The day on which the open round began; none when nothing is held.
+    /// The day on which the open round began, or the oldest of its lots was registered, where that
+    /// came from another account; none when nothing is held.
     pub held_since: Option<Day>,
     /// Natural days since then.
     pub held_days: u32,
@@ -89,7 +93,10 @@ pub async fn held_detail(call: Call<Customer>, request: HeldDetailRequest) -> An
     let in_transit = Fen::try_sum(buying.map(|(.., amount)| *amount))?;
     let catalogue = call.get::<Catalogue>();
     let sums = Sums::of(&of_fund)?;
-    let held_since = of_fund.iter().filter_map(|position| position.opened_on).min();
+    let own = |lot: &&Lot| of_fund.iter().any(|position| position.trade_acco == lot.trade_acco);
+    let oldest = lots.iter().filter(own).map(|lot| lot.registered_on).min();
+    let began = of_fund.iter().filter_map(|position| position.opened_on).min();
+    let held_since = began.map(|began| oldest.map_or(began, |oldest| oldest.min(began)));
     let days = held_since.map_or(0, |since| call.now.day().days_since(since));
     let card = |position: &Position| -> Answer<HeldByCard> {
         let leaving = leaving(position, &lots, call.now, catalogue)?;
@@ -102,6 +109,7 @@ pub async fn held_detail(call: Call<Customer>, request: HeldDetailRequest) -> An
         available,
         cards,
         realised_profit: sums.realised,
+        carried_profit: sums.carried,
         dividends: sums.dividends,
         held_since,
         held_days: u32::try_from(days).unwrap_or(0),

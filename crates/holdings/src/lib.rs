@@ -216,4 +216,5 @@ pub const MIGRATIONS: &[db::Migration] = db::migrations!("holdings",
     "taken lots" => include_str!("../../../migrations/holdings_0004_taken_lots.sql"),
     "room" => include_str!("../../../migrations/holdings_0005_room.sql"),
     "rounds" => include_str!("../../../migrations/holdings_0006_rounds.sql"),
+    "carried" => include_str!("../../../migrations/holdings_0007_carried.sql"),
 );

@@ -45,7 +45,7 @@ pub(crate) fn move_out(holding: &mut Holding, change: &Change) -> Result<Moving,
     position.cost = position.cost.checked_sub(cost)?;
     position.diluted_cost = position.diluted_cost.checked_sub(diluted_cost)?;
     position.round_dividends = position.round_dividends.checked_sub(dividends)?;
-    position.realised = position.realised.checked_add(value.checked_sub(cost)?)?;
+    position.carried = position.carried.checked_add(value.checked_sub(cost)?)?;
     if part == of {
         position.opened_on = None;
         position.closed_on = Some(change.t_day);
@@ -76,7 +76,7 @@ pub(crate) fn move_in(
     position.diluted_cost = position.diluted_cost.checked_add(moving.diluted_cost)?;
     position.round_dividends = position.round_dividends.checked_add(moving.dividends)?;
     let carried = moving.cost.checked_sub(moving.value)?;
-    position.realised = position.realised.checked_add(carried)?;
+    position.carried = position.carried.checked_add(carried)?;
     for lot in &moving.lots {
         arrive(holding, lot)?;
     }

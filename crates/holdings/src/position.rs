@@ -41,6 +41,9 @@ db::row! {
         pub round_dividends: Fen,
         /// Proceeds less the cost of what was redeemed, since the beginning.
         pub realised: Fen,
+        /// What shares had gained when they were moved to another account, less what those had
+        /// gained that came; over both accounts it is nothing.
+        pub carried: Fen,
         /// Cash dividends since the beginning.
         pub dividends: Fen,
         /// A money fund's income that is not yet paid in shares.
@@ -165,6 +168,7 @@ impl Position {
             diluted_cost: Fen::ZERO,
             round_dividends: Fen::ZERO,
             realised: Fen::ZERO,
+            carried: Fen::ZERO,
             dividends: Fen::ZERO,
             accrued: Fen::ZERO,
             value: Fen::ZERO,

@@ -84,6 +84,7 @@ pub fn explain_profits(
     let total = [
         ("持有收益", sums.holding_profit),
         ("已实现收益", sums.realised),
+        ("划转份额此前的收益", sums.carried),
         ("以往现金分红", before),
     ];
     Ok(ProfitParts {

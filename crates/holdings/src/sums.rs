@@ -12,6 +12,7 @@ pub(crate) struct Sums {
     pub holding_profit: Fen,
     pub total_profit: Fen,
     pub realised: Fen,
+    pub carried: Fen,
     pub dividends: Fen,
     /// Each fund's profit of its own latest NAV day (PL-03).
     pub day_profit: Fen,
@@ -30,6 +31,7 @@ impl Sums {
         for position in positions {
             sums.total_profit = sums.total_profit.checked_add(position.total_profit)?;
             sums.realised = sums.realised.checked_add(position.realised)?;
+            sums.carried = sums.carried.checked_add(position.carried)?;
             sums.dividends = sums.dividends.checked_add(position.dividends)?;
             if position.shares.is_positive() {
                 sums.add_open(position)?;

@@ -21,6 +21,7 @@ static POSITIONS: Sheet = Sheet {
         ("valuedOn", "净值日"),
         ("value", "市值（元）"),
         ("realised", "已实现收益（元）"),
+        ("carried", "划转份额此前的收益（元）"),
         ("dividends", "现金分红（元）"),
         ("totalProfit", "累计收益（元）"),
         ("openedOn", "买入日"),
@@ -80,7 +81,7 @@ async fn hand_out(tx: &mut Tx, cust_no: CustNo, out: &mut dyn Sheets) -> Answer<
     for row in store::positions::of_customer(tx, cust_no).await? {
         let cells = Cells::new().and(row.fund_code).and(row.trade_acco).and(row.shares);
         let cells = cells.and(row.frozen).and(row.cost).and(row.diluted_cost).and(row.nav);
-        let cells = cells.maybe(row.valued_on).and(row.value).and(row.realised);
+        let cells = cells.maybe(row.valued_on).and(row.value).and(row.realised).and(row.carried);
         let cells = cells.and(row.dividends).and(row.total_profit);
         out.row(cells.maybe(row.opened_on).maybe(row.closed_on))?;
     }

@@ -10,7 +10,7 @@ macro_rules! position_columns {
     () => {
         db::columns!("":
             cust_no, trade_acco, fund_code, container, shares, frozen, cost,
-            diluted_cost, round_dividends, realised, dividends, accrued, value, nav,
+            diluted_cost, round_dividends, realised, carried, dividends, accrued, value, nav,
             valued_on, day_profit, total_profit, opened_on, closed_on,
             dividend_method, blocked, rounds, round_from, round_until, round_in, round_out,
             round_fees, round_cash, round_reinvested)
@@ -64,7 +64,8 @@ pub async fn in_fund(tx: &mut Tx, cust_no: CustNo, fund: FundCode) -> Result<Vec
 pub async fn of_keys(tx: &mut Tx, keys: &[PositionKey]) -> Result<Vec<Position>, Error> {
     let select = select!(
         "SELECT cust_no, trade_acco, fund_code, container, shares, frozen, cost, diluted_cost,
-                round_dividends, realised, dividends, accrued, value, nav, valued_on, day_profit,
+                round_dividends, realised, carried, dividends, accrued, value, nav, valued_on,
+                day_profit,
                 total_profit, opened_on, closed_on, dividend_method, blocked, rounds, round_from,
                 round_until, round_in, round_out, round_fees, round_cash, round_reinvested
          FROM holdings_positions
@@ -160,7 +161,8 @@ pub async fn upsert(tx: &mut Tx, rows: &[Position]) -> Result<(), Error> {
         "ON CONFLICT (cust_no, trade_acco, fund_code, container) DO UPDATE SET
             shares = excluded.shares, frozen = excluded.frozen, cost = excluded.cost,
             diluted_cost = excluded.diluted_cost, round_dividends = excluded.round_dividends,
-            realised = excluded.realised, dividends = excluded.dividends,
+            realised = excluded.realised, carried = excluded.carried,
+            dividends = excluded.dividends,
             accrued = excluded.accrued, value = excluded.value, nav = excluded.nav,
             valued_on = excluded.valued_on, day_profit = excluded.day_profit,
             total_profit = excluded.total_profit, opened_on = excluded.opened_on,

@@ -54,8 +54,9 @@ fn p7_cost_moves_by_its_average() {
     assert_eq!((from.position.cost, to.position.cost), (fen("823.04"), fen("411.52")));
     assert_eq!((from.position.shares, to.position.shares), (shares("666.67"), shares("333.33")));
     assert_eq!(to.position.value, fen("500.00"));
-    // What they had gained by T stays where they were held.
-    assert_eq!((from.position.realised, to.position.realised), (fen("88.48"), fen("-88.48")));
+    // What they had gained by T stays where they were held, and nothing was sold.
+    assert_eq!((from.position.carried, to.position.carried), (fen("88.48"), fen("-88.48")));
+    assert_eq!((from.position.realised, to.position.realised), (Fen::ZERO, Fen::ZERO));
     assert_eq!(to.position.total_profit, Fen::ZERO);
 }
 
@@ -100,7 +101,7 @@ fn sums<'a>(all: impl IntoIterator<Item = &'a Position>) -> [i64; 8] {
             position.realised.units(),
             position.dividends.units(),
             position.total_profit.units(),
-            position.cost.units() + position.realised.units(),
+            position.carried.units(),
         ];
         sums.iter_mut().zip(of).for_each(|(sum, one)| *sum += one);
     }
