@@ -7,7 +7,7 @@ use crate::holding::Holding;
 use crate::move_shares::{move_in, move_out};
 use crate::round::Round;
 use crate::store::{days, lots, positions, rounds, taken_lots};
-use crate::{Lot, Position, PositionDay, PositionKey, TakenLot};
+use crate::{Position, PositionDay, PositionKey, TakenLot};
 use bankcards::Purpose;
 use db::{Error, ErrorKind, Tx};
 use funds::Since;
@@ -99,12 +99,8 @@ async fn load(tx: &mut Tx, changes: &[Change]) -> Result<BTreeMap<PositionKey, H
     let takes: Vec<PositionKey> = takes.into_iter().cloned().collect();
     for lot in lots::open_of_keys(tx, &takes).await? {
         if let Some(holding) = holdings.get_mut(&lot.key()) {
+            holding.known_lots.insert((lot.registered_on, lot.lot_id));
             holding.lots.insert((lot.registered_on, lot.lot_id), (lot, false));
-        }
-    }
-    for key in &takes {
-        if let Some(holding) = holdings.get_mut(key) {
-            holding.lots_read = true;
         }
     }
     read_earlier(tx, &first, &mut holdings).await?;
@@ -169,13 +165,15 @@ async fn save(tx: &mut Tx, holdings: &BTreeMap<PositionKey, Holding>) -> Result<
     let rows: Vec<Position> = touched.iter().map(|holding| holding.position.clone()).collect();
     positions::upsert(tx, &rows).await?;
     save_rounds(tx, &touched).await?;
-    let changed = |(lot, changed): &(Lot, bool)| changed.then(|| lot.clone());
-    for lots_read in [true, false] {
-        let some = touched.iter().filter(|holding| holding.lots_read == lots_read);
-        let rows: Vec<Lot> =
-            some.flat_map(|holding| holding.lots.values().filter_map(changed)).collect();
-        if lots_read { lots::upsert(tx, &rows).await? } else { lots::add(tx, &rows).await? }
+    let (mut read, mut added) = (Vec::new(), Vec::new());
+    for holding in &touched {
+        for (key, (lot, _)) in holding.lots.iter().filter(|(_, (_, changed))| *changed) {
+            let rows = if holding.known_lots.contains(key) { &mut read } else { &mut added };
+            rows.push(lot.clone());
+        }
     }
+    lots::upsert(tx, &read).await?;
+    lots::add(tx, &added).await?;
     let taken: Vec<TakenLot> = touched.iter().flat_map(|h| h.taken.iter().cloned()).collect();
     if !taken.is_empty() {
         taken_lots::insert(tx, &taken).await?;

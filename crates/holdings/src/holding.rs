@@ -3,7 +3,7 @@
 use crate::round::Round;
 use crate::{Lot, Position, PositionDay, PositionKey, TakenLot};
 use kernel::{Day, Fen, Nav, Overflow};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// A position with its lots and its days from the earliest change on; the flags say what has to
 /// be written.
@@ -13,7 +13,9 @@ pub(crate) struct Holding {
     /// Those that hold something, where something is taken from them; else new ones only, which
     /// are added to what is there.
     pub lots: BTreeMap<(Day, i64), (Lot, bool)>,
-    pub lots_read: bool,
+    /// Those of them that were read: any other one is added to what is there, such as to a lot that
+    /// was emptied and gets shares again.
+    pub known_lots: BTreeSet<(Day, i64)>,
     /// What the changes took of them.
     pub taken: Vec<TakenLot>,
     pub days: BTreeMap<Day, (PositionDay, bool)>,
@@ -37,7 +39,7 @@ impl Holding {
         Self {
             position: Position::empty(key),
             lots: BTreeMap::new(),
-            lots_read: false,
+            known_lots: BTreeSet::new(),
             taken: Vec::new(),
             days: BTreeMap::new(),
             totals: DayTotals::default(),

@@ -54,6 +54,12 @@ pub(crate) fn move_out(holding: &mut Holding, change: &Change) -> Result<Moving,
     let before: BTreeMap<(Day, i64), Lot> =
         holding.lots.iter().map(|(key, (lot, _))| (*key, lot.clone())).collect();
     take_from_lots(holding, change.order_no, shares).ok_or_else(too_few)?;
+    // What was confirmed at first goes along: a lot that comes back whole is what it was.
+    for taken in holding.taken.iter().skip(taken) {
+        if let Some((lot, _)) = holding.lots.get_mut(&(taken.registered_on, taken.lot_id)) {
+            lot.original_shares = lot.original_shares.checked_sub(taken.shares)?;
+        }
+    }
     let lots = holding.taken.iter().skip(taken).filter_map(|taken| taken.part_of(&before));
     let lots = lots.collect();
     let (delta, flow) = (shares.checked_neg()?, value.checked_neg()?);

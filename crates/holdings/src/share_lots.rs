@@ -29,6 +29,8 @@ pub struct ShareLotsRequest {
 pub struct ShareLot {
     /// The card's transaction account.
     pub trade_acco: TradeAcco,
+    /// The number of the order that brought them; 0 of a money fund's income.
+    pub lot_no: String,
     /// The day on which the TA confirmed them; days of holding count from it.
     pub registered_on: Day,
     /// Shares left.
@@ -110,6 +112,7 @@ fn shown(lot: Lot, fund: &Fund, table: &FeeTable, t_day: Day) -> ShareLot {
     ShareLot {
         redeemable_from: Some(fund.redeemable_from(lot.registered_on)).filter(|from| *from > t_day),
         trade_acco: lot.trade_acco,
+        lot_no: lot.lot_id.to_string(),
         registered_on: lot.registered_on,
         shares: lot.shares,
         original_shares: lot.original_shares,

@@ -170,6 +170,18 @@ db_test! { &ALL;
         parent.assert_sound().await;
     }
 
+    async fn what_is_leaving_the_other_account_is_no_holding_there(db: Db) {
+        let parent = parent(db).await;
+        let (own, child) = holds(&parent).await;
+        parent.at("2026-03-04", (10, 0));
+        let all = parent.held(json!("CHILD:1")).await[0]["shares"].clone();
+        let redeem = json!({ "fundCode": MIXED, "tradeAcco": child, "shares": all });
+        parent.client.post("/redeem", redeem).await.ok();
+        // At least 10.00 shares of the fund are held, or none.
+        parent.moves(&own, "9.99").await.refused(16113);
+        parent.moves(&own, "10").await.ok();
+    }
+
     async fn all_at_once_no_share_moves_twice(db: Db) {
         let parent = parent(db).await;
         let (own, _) = holds(&parent).await;

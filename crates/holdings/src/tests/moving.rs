@@ -1,7 +1,7 @@
 //! Shares that move between two accounts of one customer.
 
 use super::rounds::{changes, confirm, history};
-use super::{acco, after, buy, change, day, fen, found, key, migrations, shares};
+use super::{acco, after, buy, change, day, fen, found, key, migrations, redeem, shares};
 use crate::book::apply_one;
 use crate::holding::Holding;
 use crate::{Change, ChangeError, ChangeKind, Position, PositionKey, freeze};
@@ -185,9 +185,46 @@ db_test! { migrations();
             lot("2026-03-03", "100"), lot("2026-03-05", "200"),
             lot("2026-03-10", "10"), lot("2026-03-10", "10"),
         ]);
+        // Whole again, each lot is as large as it was confirmed; what was sold of it between stays
+        // counted, though nothing of it was left here.
+        let first = async |tx: &mut Tx| {
+            let query = db::sql!(
+                "SELECT lot_id, original_shares FROM holdings_lots
+                 WHERE trade_acco = $1 ORDER BY lot_id",
+                acco(1)
+            );
+            tx.all::<(i64, Shares)>(query).await
+        };
+        let first = db.read::<_, db::Error, _>(first).await.unwrap();
+        let expected = [(1, "100"), (2, "200"), (3, "10"), (5, "10")];
+        assert_eq!(first, expected.map(|(lot, given)| (lot, shares(given))));
         let taken = async |tx: &mut Tx| crate::taken_lots(tx, key().cust_no, 4).await;
         let taken = db.read::<_, db::Error, _>(taken).await.unwrap();
         assert_eq!(taken.iter().map(|lot| lot.shares).collect::<Vec<_>>(),
             [shares("100"), shares("50")]);
+    }
+
+    async fn a_lot_that_was_emptied_and_comes_back_counts_what_was_sold_of_it(db: Db) {
+        confirm(&db, vec![buy(1, "2026-03-02", "1.0000", "100", "100")]).await;
+        let freeze = async |key: PositionKey, given: &str| {
+            let given = shares(given);
+            db.write(async move |tx: &mut Tx| freeze(tx, &key, given).await).await.unwrap()
+        };
+        confirm(&db, vec![redeem(2, "2026-03-04", "1.0000", "40", "40")]).await;
+        assert!(freeze(key(), "60").await);
+        confirm(&db, vec![moves(3, "2026-03-05", "1.0000", "60")]).await;
+        confirm(&db, vec![buy(4, "2026-03-06", "1.0000", "5", "5")]).await;
+        assert!(freeze(other(), "60").await);
+        // In one transaction with what reads the lots of the account.
+        confirm(&db, vec![
+            back(moves(5, "2026-03-09", "1.0000", "60")),
+            redeem(6, "2026-03-09", "1.0000", "1", "1"),
+        ]).await;
+        let read = async |tx: &mut Tx| crate::store::lots::open_of_keys(tx, &[key()]).await;
+        let lots = db.read::<_, db::Error, _>(read).await.unwrap();
+        let mut sizes: Vec<_> =
+            lots.iter().map(|lot| (lot.original_shares, lot.shares)).collect();
+        sizes.sort_by_key(|sizes| sizes.0);
+        assert_eq!(sizes, [(shares("5"), shares("5")), (shares("100"), shares("59"))]);
     }
 }

@@ -90,7 +90,9 @@ impl Between {
             return Err(REST_TOO_SMALL.fill(&[("rest", rest), ("least", least)]).into());
         }
         let there = holdings::position(tx, &self.key(self.to, fund)).await?;
-        let there = there.map_or(Ok(shares), |there| there.shares.checked_add(shares))?;
+        // What waits there for a redemption is on its way out.
+        let stays = there.map_or(Ok(Shares::ZERO), |there| there.shares.checked_sub(there.frozen));
+        let there = stays?.checked_add(shares)?;
         if there < least {
             return Err(ARRIVAL_TOO_SMALL.fill(&[("there", there), ("least", least)]).into());
         }
