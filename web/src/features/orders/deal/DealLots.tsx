@@ -41,14 +41,9 @@ export default function DealLots({ order }: { order: Order }) {
   );
 }
 
-/** The TA makes one lot of a purchase: of its card, day and shares. */
+/** The TA makes one lot of a purchase, which keeps its number wherever its shares go. */
 function isOf(lot: Lot, order: Order): boolean {
-  return (
-    lot.source === 'buy' &&
-    lot.tradeAcco === order.tradeAcco &&
-    lot.registeredOn === order.confirmedOn &&
-    lot.originalShares === order.confirmedShares
-  );
+  return lot.lotNo === order.orderNo && lot.tradeAcco === order.tradeAcco;
 }
 
 interface TiersProps {
