@@ -7,7 +7,7 @@ import { to } from '@/route/links';
 import { amountsHidden } from '@/trade/customer/amounts';
 import { Tag } from '@/ui/Tag';
 import type { TradeRecord } from './deals';
-import { hasTwoFunds, isBuy, isConversion, stateName, toneOf } from './states';
+import { hasTwoFunds, isBuy, isConversion, isMove, stateName, toneOf } from './states';
 import { isChilds } from './whose';
 import { convertedWords } from './words.converted';
 import { dealWords as words } from './words.deal';
@@ -75,8 +75,8 @@ function nameOf({ kind, fundName, targetFundName }: TradeRecord): string {
   return pair(fundName, targetFundName);
 }
 
-/** Money where money is known, else shares; of a conversion, the shares that go out. */
+/** Money where money is known, else shares; of a conversion or a move, the shares that go out. */
 function sizeOf({ kind, amount: sum, shares }: TradeRecord): string {
-  if (sum && !isConversion({ kind })) return amount(sum);
+  if (sum && !isConversion({ kind }) && !isMove({ kind })) return amount(sum);
   return shares ? words.shares(amount(shares)) : MISSING;
 }

@@ -1,6 +1,7 @@
 import { moveWords as words } from '@/features/childaccounts/words.move';
 import { clockOf, shortDay } from '@/lib/days';
 import { useFirstStep } from '@/trade/form/useFirstStep';
+import { movedWords } from '@/trade/order/words.moved';
 import { Card } from '@/ui/Card';
 import { PromiseLine, type PromiseStep } from '@/ui/PromiseLine';
 import type { Movable } from './moving';
@@ -20,9 +21,9 @@ export function MovePromise({ held: { fundCode, dates }, names }: MovePromisePro
   const later: PromiseStep[] = [
     {
       state: 'later',
-      title: words.tDay,
+      title: movedWords.tDay,
       date: shortDay(tDay),
-      text: words.tDayText(...names),
+      text: movedWords.tDayText(...names),
     },
     {
       state: 'later',

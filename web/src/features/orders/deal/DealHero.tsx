@@ -41,11 +41,11 @@ export function DealHero({ order }: { order: Order }) {
       </div>
       {sides.length > 0 && (
         <dl className="mt-3 mb-0 flex flex-wrap justify-between gap-x-4 gap-y-2">
-          {sides.map(({ label, value, places }) => (
+          {sides.map(({ label, value, places, unit }) => (
             <div key={label}>
               <dt className="text-12 text-t2">{label}</dt>
               <dd className="m-0">
-                <Figure value={value} places={places} />
+                <Figure value={value} places={places} unit={unit} />
               </dd>
             </div>
           ))}

@@ -39,7 +39,7 @@ test('shares that move are told as shares, and once confirmed what they were wor
   expect(mainFigure(asked)).toEqual({ label: '划转份额（份）', value: '4925.60' });
   expect(labels(asked)).toEqual(['划转份额（份）']);
   const moved = { confirmedNav: '1.5909', confirmedAmount: '7836.14', confirmedShares: '4925.60' };
-  expect(labels({ ...asked, ...moved })).toEqual(['划转份额（份）', '按净值值', '成交净值 09-15']);
+  expect(labels({ ...asked, ...moved })).toEqual(['划转份额（份）', '划转时市值', '净值 09-15']);
 });
 
 test('a redemption shows its money once it has a price, its shares before', () => {

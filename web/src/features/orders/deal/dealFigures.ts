@@ -21,6 +21,7 @@ export interface DealFigure {
   label: string;
   value: Decimal;
   places?: number;
+  unit?: string;
 }
 
 /** What the customer has from it once it is confirmed; until then what he asked for. */
@@ -85,7 +86,10 @@ export function sideFigures(order: Order): DealFigure[] {
     const cost = { label: words.redeemFee, value: fee };
     return [{ label: words.askedShares, value: shares }, nav, cost];
   }
-  if (isMove(order)) return [{ label: movedWords.worth, value: confirmedAmount }, nav];
+  if (isMove(order)) {
+    const worth = { label: movedWords.worth, value: confirmedAmount, unit: movedWords.yuan };
+    return [worth, { ...nav, label: movedWords.nav(monthDay(dates.tDay)) }];
+  }
   // What is paid in money has no price; what is paid in shares has that of its ex-date.
   const reinvests = kind === OrderKind.Dividend && !confirmedAmount;
   return reinvests ? [{ ...nav, label: words.exNav(monthDay(dates.tDay)) }] : [];

@@ -65,6 +65,13 @@ it('shows each promise beside what came, with a word where they differ and why',
   );
 });
 
+it('says of shares that move what they were worth, and not that they were sold', async () => {
+  await show({ ...TOLD, kindName: '份额划转' });
+  expect(await screen.findByText('按1.2345计算市值')).toBeVisible();
+  expect(screen.getByRole('heading', { name: '划转日' })).toBeVisible();
+  expect(document.body).not.toHaveTextContent('成交');
+});
+
 it('says of an order without promises why there are none', async () => {
   await show({ ...TOLD, promises: [] });
   expect(await screen.findByText('这笔没有承诺的日期')).toBeVisible();

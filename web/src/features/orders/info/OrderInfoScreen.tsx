@@ -14,6 +14,11 @@ import { orderPromises } from '@/wire/gen/orders';
 import { PromiseCard } from './PromiseCard';
 import { infoWords as words } from './words';
 
+/** The answer has the name of the kind, and no code. */
+function isMove(kindName: string): boolean {
+  return kindName === words.moved.kindName;
+}
+
 /** One order: each day and sum that was promised, beside what came, and why where they differ. */
 export default function OrderInfoScreen() {
   const { orderNo } = useArgs('/dealInfo');
@@ -53,7 +58,7 @@ export default function OrderInfoScreen() {
             </p>
           </Card>
           {promises.map((promise) => (
-            <PromiseCard key={promise.kind} promise={promise} />
+            <PromiseCard key={promise.kind} promise={promise} moves={isMove(kindName)} />
           ))}
           <Card className="py-0">
             <Row title={words.order} to={to('/dealDetails', { orderNo })} />

@@ -6,12 +6,18 @@ import type { Promised } from './promised';
 import { toneOf } from './promised';
 import { infoWords as words } from './words';
 
+interface PromiseCardProps {
+  promise: Promised;
+  /** Of shares that move: nothing is bought or sold. */
+  moves?: boolean;
+}
+
 /** What was promised, what came of it, and why they differ. */
-export function PromiseCard({ promise }: { promise: Promised }) {
+export function PromiseCard({ promise, moves }: PromiseCardProps) {
   const { kind, why, verdict } = promise;
   return (
     <Card
-      title={words.kinds[kind]}
+      title={moves && kind === 'tDay' ? words.moved.tDay : words.kinds[kind]}
       end={
         <Tag tone={toneOf(verdict)}>{words.verdicts[isFee(promise) ? 'fee' : 'day'][verdict]}</Tag>
       }
@@ -23,7 +29,9 @@ export function PromiseCard({ promise }: { promise: Promised }) {
         </div>
         <div>
           <dt className="text-13 text-t2">{words.came}</dt>
-          <dd className="m-0 fig strong whitespace-normal">{cameOf(promise)}</dd>
+          <dd className="m-0 fig strong whitespace-normal">
+            {cameOf(promise, moves ? words.moved.nav : words.nav)}
+          </dd>
         </div>
       </dl>
       {why && <p className="mt-3 mb-0 text-13 text-t2">{why}</p>}
@@ -41,9 +49,12 @@ function promisedOf({ promisedDay, promisedFee, kind }: Promised): string {
   return kind === 'nav' ? words.evening(day) : day;
 }
 
-function cameOf({ actualDay, actualFee, nav, verdict }: Promised): string {
+function cameOf(
+  { actualDay, actualFee, nav, verdict }: Promised,
+  navText: (nav: string) => string,
+): string {
   if (actualFee != null) return words.yuan(amount(actualFee));
-  if (nav != null) return words.nav(amount(nav, 4));
+  if (nav != null) return navText(amount(nav, 4));
   if (actualDay) return shortDay(actualDay);
   return verdict === 'void' ? words.void : words.open;
 }

@@ -19,6 +19,12 @@ export const infoWords = {
   },
   evening: (day: string) => `${day}晚公布`,
   nav: (nav: string) => `按${nav}成交`,
+  /** Shares that move are not sold: their day and net value are those of a statement. */
+  moved: {
+    kindName: '份额划转',
+    tDay: '划转日',
+    nav: (nav: string) => `按${nav}计算市值`,
+  },
   yuan: (sum: string) => `${sum}元`,
   open: '还没到',
   void: '--',

@@ -12,7 +12,7 @@ import { PromiseLine } from '@/ui/PromiseLine';
 import * as OrderKind from '@/wire/gen/codes/order-kind';
 import type { orderDetail } from '@/wire/gen/orders';
 import type { Output } from '@/wire/operation';
-import { promiseOf } from './timeline';
+import { lineOf, promiseOf } from './timeline';
 
 type Order = Output<typeof orderDetail>;
 
@@ -40,7 +40,7 @@ export function ResultPromise({ order, title, children }: ResultPromiseProps) {
     <Card title={title ?? (ahead ? words.when : words.past)}>
       <PromiseLine
         steps={promiseOf(
-          order.timeline,
+          lineOf(order),
           acts,
           order.kind === OrderKind.Subscribe,
           priceAhead(order),

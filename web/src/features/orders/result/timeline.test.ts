@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { promiseOf } from './timeline';
+import type { Order } from '@/trade/order/states';
+import { lineOf, promiseOf } from './timeline';
 
 const step = (title: string, change = {}) => ({
   stage: 'accepted' as const,
@@ -56,4 +57,27 @@ test('money arrives by its last day, until it has', () => {
     promiseOf([one], undefined, false, undefined, '2026-12-04')[0]?.text;
   expect(textOf(paid)).toBe('最晚12-04（周五）');
   expect(textOf({ ...paid, done: true })).toBeUndefined();
+});
+
+test('shares that move have the day on which they change hands before they are confirmed', () => {
+  const move = {
+    dates: { tDay: '2026-11-20' },
+    kind: '026' as const,
+    purpose: 'SELF',
+    movedTo: 'CHILD:1',
+    cancelable: true,
+    timeline: [step('提交', { done: true }), { ...step('确认划转'), stage: 'confirmed' as const }],
+  } as unknown as Order;
+  const told = promiseOf(lineOf(move));
+  expect(told.map(({ title, state }) => [title, state])).toEqual([
+    ['提交', 'done'],
+    ['划转日', 'now'],
+    ['确认划转', 'later'],
+  ]);
+  expect(told[1]?.text).toBe('到这天为止的收益归我的账户，以后的归小账户');
+  const late = promiseOf(lineOf({ ...move, cancelable: false }));
+  expect(late.map(({ state }) => state)).toEqual(['done', 'done', 'now']);
+  const taken = { ...move, timeline: [step('已撤单', { done: true })] };
+  expect(lineOf(taken)).toBe(taken.timeline);
+  expect(lineOf({ ...move, kind: '022' as const })).toBe(move.timeline);
 });

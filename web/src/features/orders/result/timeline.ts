@@ -2,11 +2,33 @@ import type { ReactNode } from 'react';
 import { resultWords as words } from '@/features/orders/words.result';
 import { subscribedWords } from '@/features/orders/words.subscribed';
 import { dayTime, shortDay, spokenDay } from '@/lib/days';
+import { isMove, type Order } from '@/trade/order/states';
+import { isChilds } from '@/trade/order/whose';
+import { movedWords } from '@/trade/order/words.moved';
 import type { PromiseStep } from '@/ui/PromiseLine';
-import type { orderDetail } from '@/wire/gen/orders';
-import type { Output } from '@/wire/operation';
 
-type Step = Output<typeof orderDetail>['timeline'][number];
+type Step = Order['timeline'][number];
+
+/**
+ * The stages of an order; of shares that move also the day from which they count for the other
+ * account. It is ahead for as long as the move can be taken back.
+ */
+export function lineOf(order: Order): readonly Step[] {
+  const { timeline, dates, purpose, movedTo, cancelable } = order;
+  const at = timeline.findIndex(({ stage }) => stage === 'confirmed');
+  if (!isMove(order) || at < 0) return timeline;
+  const named = (account: string | null | undefined) =>
+    isChilds(account) ? movedWords.child : movedWords.own;
+  const day: Step = {
+    stage: 'confirmed',
+    title: movedWords.tDay,
+    detail: movedWords.tDayText(named(purpose), named(movedTo)),
+    expectedOn: dates.tDay,
+    done: !cancelable,
+    failed: false,
+  };
+  return timeline.toSpliced(at, 0, day);
+}
 
 /**
  * The stages of an order as a promise line; the first that is ahead is the present one. A fund in its
