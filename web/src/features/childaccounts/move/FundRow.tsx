@@ -4,24 +4,33 @@ import { amount, direction, HIDDEN } from '@/lib/figures';
 import { minus } from '@/lib/sums';
 import { Delta, Figure } from '@/ui/Figure';
 import { Row } from '@/ui/Row';
-import type { Movable } from './moving';
+import { type Movable, wayOnOf } from './moving';
 
 interface FundRowProps {
   held: Movable;
   hidden: boolean;
   /** Where its shares are typed. */
   path: string;
+  /** The account that holds them. */
+  acco: string;
 }
 
-/** A holding with what of it may move; one of which nothing may says why, and leads nowhere. */
-export function FundRow({ held, hidden, path }: FundRowProps) {
+/** A holding with what of it may move; one of which nothing may says why, and leads where that is mended. */
+export function FundRow({ held, hidden, path, acco }: FundRowProps) {
   const { fundName, reason, value, cost } = held;
   if (reason) {
+    const on = wayOnOf(held, acco);
     return (
       <Row
         title={<span className="text-t3">{fundName}</span>}
         sub={<span className="text-t3">{reason}</span>}
-        value={<span className="fig text-15 text-t3">{hidden ? HIDDEN : amount(value)}</span>}
+        value={
+          <span className="text-end">
+            <span className="fig block text-15 text-t3">{hidden ? HIDDEN : amount(value)}</span>
+            {on && <span className="nowrap block text-13 text-brand">{on.act}</span>}
+          </span>
+        }
+        to={on?.path}
       />
     );
   }

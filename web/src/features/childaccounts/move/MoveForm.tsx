@@ -11,11 +11,13 @@ import { usePaying } from '@/trade/form/usePaying';
 import { TextButton } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { Foot } from '@/ui/Page';
+import { Row } from '@/ui/Row';
+import { refusedWith } from '@/wire/failure';
 import { Accounts, namesOf } from './Accounts';
 import { MovePromise } from './MovePromise';
 import { MoveSum } from './MoveSum';
 import { leastOf, type Moved, useMove } from './moveState';
-import { halfOf, type MovableShares } from './moving';
+import { accoOf, halfOf, type MovableShares, wayOnOf } from './moving';
 
 // Nobody confirms before shares are typed.
 const password = () => import('./MovePassword');
@@ -26,15 +28,20 @@ function fetchPassword() {
   password().catch(() => undefined);
 }
 
+/** More than may move: something else waits meanwhile. */
+const TOO_MANY = 16110;
+
 interface MoveFormProps {
   shares: MovableShares;
   moved: Moved;
   /** What the child's account is called. */
   child: string;
+  /** What is held may be less than was read. */
+  onShort: () => void;
 }
 
 /** How many shares move, what goes along with them, and when. */
-export default function MoveForm({ shares, moved, child }: MoveFormProps) {
+export default function MoveForm({ shares, moved, child, onShort }: MoveFormProps) {
   const { childNo, way, held, there } = moved;
   const { draft, change, value, problem, refuse, step } = useMove(moved);
   const [typing, setTyping] = useState(draft.amount === '' && held.reason === '');
@@ -47,7 +54,13 @@ export default function MoveForm({ shares, moved, child }: MoveFormProps) {
     onType(typedDecimal(part));
     setTyping(false);
   }
+  function refused(cause: Error): boolean {
+    if (refusedWith(cause, TOO_MANY)) onShort();
+    return refuse(cause);
+  }
   const names = namesOf(way, child);
+  const acco = accoOf(shares, way);
+  const lots = { fundCode: held.fundCode, purpose: way === 'out' ? `CHILD:${childNo}` : undefined };
   return (
     <TradePage
       title={words.title}
@@ -55,22 +68,26 @@ export default function MoveForm({ shares, moved, child }: MoveFormProps) {
       fund={held}
       closed={held.reason}
       typed={draft.amount}
-      typing={typing}
+      typing={typing && held.reason === ''}
       typedWell={value !== '' && problem === undefined}
       onType={onType}
       onTyped={() => setTyping(false)}
       bar={<ActBar label={words.shares} value={value} unit={words.unit} step={step} onAct={act} />}
     >
-      <SharesCard
-        title={words.shares}
-        held={{ ...partsOf(held.available), least: leastOf(held, there) }}
-        typed={draft.amount}
-        typing={typing}
-        problem={problem}
-        onType={onType}
-        onChoose={choose}
-        onOpen={() => setTyping(true)}
-      />
+      {held.reason ? (
+        <WayOn on={wayOnOf(held, acco)} />
+      ) : (
+        <SharesCard
+          title={words.shares}
+          held={{ ...partsOf(held.available), least: leastOf(held, there) }}
+          typed={draft.amount}
+          typing={typing}
+          problem={problem}
+          onType={onType}
+          onChoose={choose}
+          onOpen={() => setTyping(true)}
+        />
+      )}
       <Card
         title={held.fundName}
         end={
@@ -81,8 +98,14 @@ export default function MoveForm({ shares, moved, child }: MoveFormProps) {
       >
         <Accounts way={way} child={child} />
       </Card>
-      {value !== '' && problem === undefined && (
-        <MoveSum held={held} there={there} value={value} names={names} />
+      {value !== '' && problem === undefined && !held.reason && (
+        <MoveSum
+          held={held}
+          there={there}
+          value={value}
+          names={names}
+          lots={to('/sharedetail', lots)}
+        />
       )}
       <MovePromise held={held} names={names} />
       <Foot>{words.registered}</Foot>
@@ -96,16 +119,26 @@ export default function MoveForm({ shares, moved, child }: MoveFormProps) {
             input={{
               childNo,
               fundCode: held.fundCode,
-              tradeAcco: way === 'into' ? shares.ownAcco : shares.childAcco,
+              tradeAcco: acco,
               shares: value,
             }}
             promised={{ promisedDay: held.dates.tDay }}
-            onRefused={refuse}
+            onRefused={refused}
             onClose={stopPaying}
           />
         </Suspense>
       )}
     </TradePage>
+  );
+}
+
+/** In place of the shares where none move. */
+function WayOn({ on }: { on: ReturnType<typeof wayOnOf> }) {
+  if (!on) return null;
+  return (
+    <Card className="mt-3 py-0">
+      <Row title={on.act} to={on.path} />
+    </Card>
   );
 }
 

@@ -12,7 +12,7 @@ import { Segment } from '@/ui/Segment';
 import { Sentence } from '@/ui/Sentence';
 import { Accounts } from './Accounts';
 import { FundRow } from './FundRow';
-import { inOrder, type MovableShares, type Way } from './moving';
+import { accoOf, inOrder, type MovableShares, type Way } from './moving';
 
 const WAYS = (['into', 'out'] as const).map((value) => ({ value, label: words.ways[value] }));
 
@@ -54,6 +54,7 @@ export function MoveFunds({ shares, way, child }: MoveFundsProps) {
                 key={held.fundCode}
                 held={held}
                 hidden={hidden}
+                acco={accoOf(shares, way)}
                 path={to('/childMove', { childNo, way, fundCode: held.fundCode })}
               />
             ))}

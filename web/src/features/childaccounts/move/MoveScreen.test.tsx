@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { amountsHidden } from '@/trade/customer/amounts';
 import { dropDraft, keepDraft } from '@/trade/form/useOrderDraft';
@@ -49,7 +49,8 @@ it('says what may move with its value and profit, and why the rest stays', async
   const bonds = screen.getByRole('link', { name: /^澄溪纯债债券A/ });
   expect(bonds).toHaveTextContent(/另有314\.15份等确认.*−210\.62/);
   expect(screen.getByText(/^货币基金没有赎回费和持有天数/)).toBeVisible();
-  expect(screen.queryByRole('link', { name: /货币A/ })).toBeNull();
+  const cash = screen.getByRole('link', { name: /货币A.*去赎回/ });
+  expect(cash).toHaveAttribute('href', `/ransom?fundCode=031000&acco=${MOVABLE.ownAcco}`);
   expect(screen.getByText('小满的小账户')).toBeVisible();
 });
 
@@ -85,7 +86,13 @@ it('says what goes along with half of the shares', async () => {
   await user.click(await screen.findByRole('button', { name: '1/2' }));
   const card = screen.getByRole('heading', { name: '一起过去的' }).closest('section');
   expect(card).toHaveTextContent('约7,836.14元按03-03净值1.5909估算');
-  expect(card).toHaveTextContent('7,699.99元留下7,700.01元');
+  expect(card).toHaveTextContent('7,699.99元我的账户留下7,700.01元');
+  expect(card).toHaveTextContent('持有收益+136.15元');
+  expect(card).toHaveTextContent('留下的是后买的，赎回费可能高一些');
+  expect(screen.getByRole('link', { name: '份额明细' })).toHaveAttribute(
+    'href',
+    `/sharedetail?fundCode=${FUND}`,
+  );
   expect(card).toHaveTextContent('照旧，不重新算');
   expect(card).toHaveTextContent('手续费不收');
   expect(card).toHaveTextContent('我的账户剩4,925.61份');
@@ -98,12 +105,14 @@ it('takes all with one tap, and leaves no cost behind', async () => {
   await user.click(await screen.findByRole('button', { name: '全部' }));
   expect(screen.getByText('15,400.00元')).toBeVisible();
   expect(screen.getByText('全部过去，什么也不留下')).toBeVisible();
+  expect(screen.queryByText(/^留下的是后买的/)).toBeNull();
 });
 
 it('says at the shares what would be left too small', async () => {
   fill('9850.50');
   await show(FORM);
-  expect((await screen.findAllByText(/^划转后剩0\.71份，少于最低持有1份/))[0]).toBeVisible();
+  expect(await screen.findByText(/^划转后剩0\.71份，少于最低持有1份/)).toBeVisible();
+  expect(screen.getByText('先改份额')).toBeVisible();
   expect(screen.getByRole('button', { name: '确认划转' })).toBeDisabled();
 });
 
@@ -139,12 +148,24 @@ it('gives the child’s account where the shares go out of it', async () => {
 it('says at the shares why the server refused, and keeps what is filled in', async () => {
   fill('4925.6');
   const why = '可划转份额不足，最多可划转4,000.00份';
-  const { user } = await show(FORM, answer(moveShares, new Refusal(16110, why, null)));
+  let short = false;
+  const [cash, index, ...rest] = MOVABLE.into;
+  if (!cash || !index) throw new Error('two funds');
+  const less = { ...MOVABLE, into: [cash, { ...index, available: '4000.00' }, ...rest] };
+  const { user } = await show(
+    FORM,
+    answer(moveShares, () => {
+      short = true;
+      return new Refusal(16110, why, null);
+    }),
+    answer(movableShares, () => (short ? less : MOVABLE)),
+  );
   await user.click(await screen.findByRole('button', { name: '确认划转' }));
   const sheet = within(await screen.findByRole('dialog'));
   await user.type(sheet.getByLabelText('登录密码'), 'secret-1{Enter}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(screen.getAllByText(why)[0]).toBeVisible();
+  expect(await screen.findByText('最多4,000.00份')).toBeVisible();
+  expect(screen.getByText('先改份额')).toBeVisible();
   expect(screen.getByRole('button', { name: '划转份额，4,925.6份' })).toBeVisible();
   expect(screen.getByRole('button', { name: '确认划转' })).toBeDisabled();
 });
@@ -153,8 +174,51 @@ it('says of a fund that does not move why, and offers another', async () => {
   const { user } = await show(`${PATH}&fundCode=031000`);
   expect(await screen.findByText(/^货币基金没有赎回费和持有天数/)).toBeVisible();
   expect(screen.getByRole('button', { name: '确认划转' })).toBeDisabled();
+  expect(screen.queryByRole('button', { name: /^划转份额/ })).toBeNull();
+  expect(screen.getByRole('link', { name: '去赎回' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: '换一只' }));
   expect(window.location.search).toBe('?childNo=1&way=into');
+});
+
+it('leads to the orders for which all shares of a fund wait', async () => {
+  const [, index] = MOVABLE.into;
+  if (!index) throw new Error('a fund');
+  const waits = { ...index, available: '0.00', reason: '份额都在等待确认' };
+  await show(FORM, answer(movableShares, { ...MOVABLE, into: [waits] }));
+  expect(await screen.findByText('份额都在等待确认')).toBeVisible();
+  expect(screen.getByRole('link', { name: '看在途的订单' })).toHaveAttribute(
+    'href',
+    `/deal?fundCode=${FUND}&type=inTransit`,
+  );
+  expect(screen.queryByRole('button', { name: /^划转份额/ })).toBeNull();
+});
+
+it('takes nothing of a link that cannot be sent', async () => {
+  for (const shares of ['abc', '-5', '99999']) {
+    await show(`${FORM}&shares=${shares}`);
+    expect(await screen.findByRole('button', { name: '划转份额，未填写' })).toBeVisible();
+    cleanup();
+  }
+  await show(`${FORM}&shares=500`);
+  expect(await screen.findByRole('button', { name: '划转份额，500份' })).toBeVisible();
+});
+
+it('forgets a draft that cannot be sent, and takes the same where it is typed', async () => {
+  fill('9851.22');
+  const { user } = await show(FORM);
+  expect(await screen.findByRole('button', { name: '划转份额，未填写' })).toBeVisible();
+  await user.keyboard('9851.22');
+  expect(screen.getByText('最多9,851.21份')).toBeVisible();
+});
+
+it('says that there is no such account, whatever the link has for its number', async () => {
+  await show('/childMove?childNo=abc');
+  expect(await screen.findByText('没有找到这个小账户')).toBeVisible();
+  cleanup();
+  const none = new Refusal(90404, '没有找到这条记录', null);
+  await show('/childMove?childNo=99', answer(movableShares, none));
+  expect(await screen.findByText('没有找到这个小账户')).toBeVisible();
+  expect(screen.getByRole('link', { name: '看我的小账户' })).toBeVisible();
 });
 
 it('says that a fund is not held there', async () => {

@@ -21,11 +21,18 @@ import { sharesThere, wayOf } from './moving';
 // The fund is chosen first.
 const MoveForm = lazy(() => import('./MoveForm'));
 
+/** Neither open nor closed. */
+const NOT_FOUND = 90404;
 /** The child's card is bound no more. */
 const CARD_GONE = 30007;
 
 /** Moves shares: first the way and the fund are chosen, then the shares; one path for both. */
 export default function MoveScreen() {
+  const { childNo } = useArgs('/childMove');
+  return /^\d{1,9}$/.test(childNo) ? <Moving /> : <NoChild />;
+}
+
+function Moving() {
   const { childNo, way: asked, fundCode, shares } = useArgs('/childMove');
   const query = useQuery(movableShares({ childNo: Number(childNo) }));
   const own = useQuery(quietly(children, {}));
@@ -47,6 +54,7 @@ export default function MoveScreen() {
             asked: shares,
           }}
           child={name}
+          onShort={() => void query.refetch()}
         />
       </Suspense>
     );
@@ -78,19 +86,32 @@ function FormBones() {
   );
 }
 
-/** The account is closed, or its card is gone. */
+/** An address may be written by hand. */
+function NoChild() {
+  return (
+    <Page nav={<NavBar title={words.title} />}>
+      <Empty title={words.noChild} acts={<ToAccounts />} />
+    </Page>
+  );
+}
+
+/** There is no such account, it is closed, or its card is gone. */
 function Refused({ refusal: { code, message } }: { refusal: Refusal }) {
   const gone = code === CARD_GONE;
   return (
     <Empty
-      title={message}
+      title={code === NOT_FOUND ? words.noChild : message}
       text={gone ? words.cardGoneText : undefined}
-      acts={
-        <Link to={to('/childAccount')} replace className="button button-primary">
-          {words.toAccounts}
-        </Link>
-      }
+      acts={<ToAccounts />}
     />
+  );
+}
+
+function ToAccounts() {
+  return (
+    <Link to={to('/childAccount')} replace className="button button-primary">
+      {words.toAccounts}
+    </Link>
   );
 }
 

@@ -2,7 +2,9 @@ import { moveWords as words } from '@/features/childaccounts/words.move';
 import { monthDay } from '@/lib/days';
 import { amount, direction } from '@/lib/figures';
 import { minus, plus } from '@/lib/sums';
+import { Link } from '@/route/Link';
 import { Card } from '@/ui/Card';
+import { Delta } from '@/ui/Figure';
 import { KeyValues } from '@/ui/Row';
 import { costOf, type Movable, partOf, worthOf } from './moving';
 
@@ -14,14 +16,18 @@ interface MoveSumProps {
   value: string;
   /** The account that gives, then the one that takes. */
   names: readonly [string, string];
+  /** Where the lots of the holding are. */
+  lots: string;
 }
 
 /** What goes along with the shares, and what both accounts have afterwards. */
-export function MoveSum({ held, there, value, names }: MoveSumProps) {
+export function MoveSum({ held, there, value, names, lots }: MoveSumProps) {
+  const worth = worthOf(value, held.nav);
   const cost = costOf(value, held);
   const stays = minus(held.cost, cost);
   const day = held.navDate ? monthDay(held.navDate) : null;
-  const costText = direction(stays, 2) === 'flat' ? words.costAll : words.costStays(amount(stays));
+  const all = direction(minus(held.shares, value), 2) === 'flat';
+  const costText = all ? words.costAll : words.costStays(names[0], amount(stays));
   return (
     <Card title={words.sum}>
       <KeyValues
@@ -30,15 +36,24 @@ export function MoveSum({ held, there, value, names }: MoveSumProps) {
             words.worth,
             <Told
               key="worth"
-              said={words.about(amount(worthOf(value, held.nav)))}
+              said={words.about(amount(worth))}
               how={day ? words.atNav(day, amount(held.nav, 4)) : undefined}
             />,
           ],
           [words.cost, <Told key="cost" said={words.costOf(amount(cost))} how={costText} />],
+          [words.profit, <Delta key="profit" value={minus(worth, cost)} unit={words.yuan} />],
           [words.days, <Told key="days" said={words.daysText} how={words.daysFirst} />],
           [words.fee, <Told key="fee" said={words.free} />],
         ]}
       />
+      {!all && (
+        <p className="mt-1 text-13 text-t2">
+          {words.young}{' '}
+          <Link to={lots} className="text-link">
+            {words.lots}
+          </Link>
+        </p>
+      )}
       <After held={held} there={there} value={value} names={names} />
     </Card>
   );
@@ -54,7 +69,7 @@ function Told({ said, how }: { said: string; how?: string | undefined }) {
 }
 
 /** The shares of both accounts on one line: what stays, what moves, what was there. */
-function After({ held, there, value, names }: MoveSumProps) {
+function After({ held, there, value, names }: Omit<MoveSumProps, 'lots'>) {
   const whole = plus(held.shares, there);
   const rest = minus(held.shares, value);
   const long = (shares: string) => ({ width: `${partOf(shares, whole) * 100}%` });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leastOf, nextStep, sharesProblem } from './moveState';
+import { leastOf, nextStep, sharesProblem, typedOf } from './moveState';
 
 const HELD = { available: '100.00', minHold: '10.00', reason: '' };
 
@@ -22,8 +22,13 @@ test('the least is what the other account lacks', () => {
 
 test('the button says what is missing', () => {
   expect(nextStep(HELD, '', undefined)).toMatchObject({ kind: 'wait', why: '先输入划转份额' });
-  expect(nextStep(HELD, '1.00', '最多')).toMatchObject({ kind: 'wait', why: '最多' });
+  expect(nextStep(HELD, '1.00', '最多')).toMatchObject({ kind: 'wait', why: '先改份额' });
   expect(nextStep(HELD, '1.00', undefined)).toEqual({ kind: 'pay', act: '确认划转' });
   const money = { ...HELD, reason: '货币基金没有赎回费和持有天数' };
   expect(nextStep(money, '1.00', undefined)).toMatchObject({ kind: 'wait', why: '暂时不能划转' });
+});
+
+test('a link asks for what the field would take', () => {
+  const asked = ['500', '500.5', '0.01', '-5', 'abc', '1e3', '1.234', '1,000', '', undefined];
+  expect(asked.map(typedOf)).toEqual(['500', '500.5', '0.01', '', '', '', '', '', '', '']);
 });

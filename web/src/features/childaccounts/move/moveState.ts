@@ -23,7 +23,15 @@ export interface Moved {
 export function useMove({ childNo, way, held, there, asked }: Moved) {
   const { fundCode } = held;
   const name = `${childNo} ${way} ${fundCode}`;
-  const { draft, change } = useOrderDraft('move', name, { fundCode: '', amount: asked ?? '' });
+  const first = { fundCode: '', amount: typedOf(asked) };
+  const { draft: kept, change: keep, act } = useOrderDraft('move', name, first);
+  // What was sent stays as it was until it is known what became of it.
+  const [useless, setUseless] = useState(() => !act && !canBeSent(kept.amount, held));
+  const draft = useless ? { ...kept, amount: '' } : kept;
+  const change: typeof keep = (changed) => {
+    setUseless(false);
+    keep({ amount: draft.amount, ...changed });
+  };
   const [refused, setRefused] = useState<{ value: string; why: string }>();
   const value = wireDecimal(draft.amount);
   const told = refused?.value === value ? refused.why : undefined;
@@ -35,6 +43,17 @@ export function useMove({ childNo, way, held, there, asked }: Moved) {
     return true;
   }
   return { draft, change, value, problem, refuse, step: nextStep(held, value, problem) };
+}
+
+/** What a link asks for, where the field would take it; else nothing. */
+export function typedOf(asked: string | undefined): string {
+  return asked && /^\d{1,12}(\.\d{1,2})?$/.test(asked) ? asked : '';
+}
+
+/** Not more than there is; a draft that is older than an order may be. */
+function canBeSent(typed: string, { available }: Pick<Movable, 'available'>): boolean {
+  const value = wireDecimal(typedOf(typed.replace(/\.$/, '')));
+  return value !== '' && compare(value, available) <= 0;
 }
 
 /** 16107 to 16113: what other shares, or another day, would mend. */
@@ -73,6 +92,8 @@ export function nextStep(
   value: string,
   problem: string | undefined,
 ): TradeStep {
-  const why = reason ? words.closed : value ? problem : words.need;
+  // Why the shares do not do stands beside them.
+  const wrong = problem ? words.change : undefined;
+  const why = reason ? words.closed : value ? wrong : words.need;
   return why ? { kind: 'wait', act: words.submit, why } : { kind: 'pay', act: words.submit };
 }

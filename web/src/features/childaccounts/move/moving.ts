@@ -1,4 +1,6 @@
+import { moveWords as words } from '@/features/childaccounts/words.move';
 import { decimalOf, divide, unitsOf } from '@/lib/sums';
+import { to } from '@/route/links';
 import type { movableShares } from '@/wire/gen/childaccounts';
 import type { Output } from '@/wire/operation';
 
@@ -21,6 +23,23 @@ export function inOrder(funds: readonly Movable[]): Movable[] {
 export function sharesThere(shares: MovableShares, way: Way, fundCode: string): string {
   const other = way === 'into' ? shares.out : shares.into;
   return other.find((one) => one.fundCode === fundCode)?.shares ?? '0.00';
+}
+
+/**
+ * The way on where nothing of a fund moves: to the orders for which its shares wait; of a money fund,
+ * which is bought anew, to its redemption. `acco` holds them.
+ */
+export function wayOnOf({ reason, fundCode }: Pick<Movable, 'reason' | 'fundCode'>, acco: string) {
+  if (reason === words.allWait) {
+    return { act: words.seeOrders, path: to('/deal', { fundCode, type: 'inTransit' }) };
+  }
+  if (!reason.startsWith(words.money)) return undefined;
+  return { act: words.redeem, path: to('/ransom', { fundCode, acco }) };
+}
+
+/** The account that gives. */
+export function accoOf({ ownAcco, childAcco }: MovableShares, way: Way): string {
+  return way === 'into' ? ownAcco : childAcco;
 }
 
 /** Half of the shares, rounded down; nothing where that would be none. */
