@@ -12,7 +12,8 @@ test('a parent moves shares into the child’s account, and cancels before the c
   await enter(page, people.holder);
   await page.goto('/childAccount');
   await page.getByRole('link', { name: '划转份额' }).click();
-  await expect(page).toHaveURL(/\/childMove\?childNo=1&way=into$/);
+  await expect(page).toHaveURL(/\/childMove\?childNo=1&way=out$/);
+  await page.getByRole('radio', { name: '转给孩子' }).click();
   // Money funds do not move, and say so.
   await expect(page.getByText(/^货币基金没有赎回费和持有天数/)).toBeVisible();
   await page.getByRole('link', { name: BONDS }).click();

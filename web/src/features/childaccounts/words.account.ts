@@ -21,7 +21,7 @@ export const accountWords = {
   states: {
     reached: '愿望金额已经攒够',
     onTrack: '按现在的定投和假设能达成',
-    behind: '按现在的定投还差一点',
+    behind: '按现在的定投还不够',
     unplanned: '还没有定投',
     late: '日子到了，可以改日期或关闭',
   },

@@ -140,6 +140,7 @@ export const heldWords = {
   buy: '买入',
   redeem: '赎回',
   convert: '转换',
+  move: '划转到我的账户',
   plan: '定投',
   noRedeem: '现在没有可赎回的份额',
   redeemFrom: (day: string) => `${day}起可以赎回`,

@@ -16,7 +16,11 @@ interface HeldCardProps {
 /** What was bought for the child, and what came of it. */
 export function HeldCard({ child, funds, hidden }: HeldCardProps) {
   return (
-    <Card title={words.held} more={words.move} to={moveAt(child, 'into')}>
+    <Card
+      title={words.held}
+      more={words.move}
+      to={moveAt(child, funds.length > 0 ? 'out' : 'into')}
+    >
       {funds.length === 0 && <p className="text-t2">{words.noHeld}</p>}
       {funds.map((fund) => (
         <Row

@@ -145,10 +145,10 @@ it('offers to move what is held instead of redeeming it', async () => {
   const held = { ...LEFT.unsettled[0], kind: 'holding', orderNo: null, shares: '6226.06' };
   const left = { unsettled: [held], plans: [] };
   await refuseToClose(new Refusal(30005, '小账户里还有没了结的事项，处理后才能关闭', left));
-  expect(await screen.findByRole('link', { name: /^把份额划转到我的账户/ })).toHaveAttribute(
-    'href',
-    '/childMove?childNo=1&way=out',
-  );
+  const move = await screen.findByRole('link', { name: /^把份额划转到我的账户/ });
+  expect(move).toHaveAttribute('href', '/childMove?childNo=1&way=out');
+  const redeem = screen.getByRole('link', { name: /去赎回/ });
+  expect(move.compareDocumentPosition(redeem)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 it('says that no answer came', async () => {

@@ -50,6 +50,11 @@ export function CloseCard({ child }: { child: Child }) {
           {lines.length > 0 && (
             <>
               <p className="mt-2 strong">{words.left(lines.length)}</p>
+              {left && holdsShares(left) && (
+                <div className="border-b border-line">
+                  <MoveRow child={child} />
+                </div>
+              )}
               <ul className="m-0 list-none p-0">
                 {lines.map((line) => (
                   <li key={line.key}>
@@ -57,11 +62,6 @@ export function CloseCard({ child }: { child: Child }) {
                   </li>
                 ))}
               </ul>
-              {left && holdsShares(left) && (
-                <div className="mt-2 border-t border-line pt-2">
-                  <MoveRow child={child} />
-                </div>
-              )}
             </>
           )}
         </div>

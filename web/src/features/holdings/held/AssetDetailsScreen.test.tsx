@@ -33,6 +33,10 @@ it("asks of a child's holding for the child's, and carries that on", async () =>
     'href',
     `/profithis${OF_CHILD}`,
   );
+  expect(screen.getByRole('link', { name: '划转到我的账户' })).toHaveAttribute(
+    'href',
+    `/childMove?childNo=1&way=out&fundCode=${fundCode}`,
+  );
   for (const operation of [heldDetail, shareLots, redeemTargets, profitParts, profitLine]) {
     const inputs = calls<unknown, unknown>(operation as never);
     expect(inputs.length, operation.id).toBeGreaterThan(0);
@@ -61,6 +65,7 @@ it("says nothing of an account where the holding is the customer's own", async (
   await user.click(await screen.findByRole('button', { name: '买入' }));
   expect(window.location.search).toBe(`?fundCode=${fundCode}`);
   expect(screen.queryByText('小账户')).toBeNull();
+  expect(screen.queryByText('划转到我的账户')).toBeNull();
   for (const input of calls(heldDetail)) expect(input).not.toHaveProperty('purpose');
 });
 

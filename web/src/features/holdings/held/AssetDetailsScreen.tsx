@@ -5,9 +5,11 @@ import { ProfitCard } from '@/features/holdings/ProfitCard';
 import { childIn } from '@/features/holdings/purpose';
 import { heldWords as words } from '@/features/holdings/words';
 import { QueryPage } from '@/patterns/QueryPage';
+import { to } from '@/route/links';
 import { useArgs } from '@/route/navigation';
 import { NavBar } from '@/ui/NavBar';
 import { ReadAloud } from '@/ui/ReadAloud';
+import { Row } from '@/ui/Row';
 import { quietly } from '@/wire/ahead';
 import { heldDetail } from '@/wire/gen/holdings';
 import { HOLDING, ORDER } from '@/wire/gen/topics';
@@ -50,6 +52,15 @@ export default function AssetDetailsScreen() {
           <HeldFacts held={data} />
           <ProfitCard of={{ fundCode, purpose }} events={child ? undefined : marks} />
           <LotsSummary fundCode={fundCode} purpose={purpose} />
+          {/* The bar has no room for a fifth act. */}
+          {child && (
+            <section className="card py-0">
+              <Row
+                title={words.move}
+                to={to('/childMove', { childNo: child, way: 'out', fundCode })}
+              />
+            </section>
+          )}
           {/* Records do not tell to whom they belong. */}
           {!child && <FundTrades fundCode={fundCode} />}
           <DividendCard held={data} purpose={purpose} />
