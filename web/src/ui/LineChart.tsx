@@ -6,13 +6,13 @@ import { useWidth } from './chart/useWidth';
 
 /** Curves with a crosshair by touch and keys, event marks, and a table for screen readers. */
 export function LineChart(props: LineChartProps) {
-  const { label, days, series, events, format, axis, height = 220 } = props;
+  const { label, days, series, events, format, axis, whole, height = 220 } = props;
   const [ref, width] = useWidth();
   const [at, setAt] = useState<number | null>(null);
   // Only the crosshair and its figures follow the finger: years of days are laid out once.
   const frame = useMemo(
-    () => layOut({ label, days, series, events, format, axis }, width, height),
-    [label, days, series, events, format, axis, width, height],
+    () => layOut({ label, days, series, events, format, axis, whole }, width, height),
+    [label, days, series, events, format, axis, whole, width, height],
   );
   const last = days.length - 1;
   function point(clientX: number, target: Element) {

@@ -4,8 +4,8 @@ export const courseWords = {
   value: '市值',
   paid: '投入',
   span: (from: string, until: string) => `${from}至${until}`,
-  best: (day: string) => `最好的一天 ${day}`,
-  worst: (day: string) => `最差的一天 ${day}`,
+  best: (day: string) => `收益最高 ${day}`,
+  worst: (day: string) => `收益最低 ${day}`,
   below: (days: number, all: number) => `${all}个净值日里，有${days}天市值低于投入`,
   never: (all: number) => `${all}个净值日里，市值没有低于过投入`,
   spoken: (from: string, until: string, paid: string, value: string) =>

@@ -52,7 +52,7 @@ export function Grid({ frame }: PartProps) {
   );
 }
 
-/** The curves; the own one on top, with a fade below it. */
+/** The curves, the own one on top; its fade lies below all of them. */
 export function Lines({ frame }: PartProps) {
   const id = useId();
   const { bottom } = frame;
@@ -62,19 +62,23 @@ export function Lines({ frame }: PartProps) {
         <stop offset="0" stopColor="var(--c1)" stopOpacity="0.16" />
         <stop offset="1" stopColor="var(--c1)" stopOpacity="0" />
       </linearGradient>
-      {[...frame.drawn].reverse().map(({ series, points, colour, width }) => {
-        const path = linePath(points);
+      {frame.drawn.map(({ series, points }) => {
         const [first] = points;
         const end = points[points.length - 1];
-        return (
-          <g key={series.name}>
-            {series.kind === 'own' && first && end && (
-              <path d={`${path}L${end.x} ${bottom}L${first.x} ${bottom}Z`} fill={`url(#${id})`} />
-            )}
-            <path d={path} fill="none" stroke={colour} strokeWidth={width} strokeLinejoin="round" />
-          </g>
-        );
+        if (series.kind !== 'own' || !first || !end) return null;
+        const path = `${linePath(points)}L${end.x} ${bottom}L${first.x} ${bottom}Z`;
+        return <path key={series.name} d={path} fill={`url(#${id})`} />;
       })}
+      {[...frame.drawn].reverse().map(({ series, points, colour, width }) => (
+        <path
+          key={series.name}
+          d={linePath(points)}
+          fill="none"
+          stroke={colour}
+          strokeWidth={width}
+          strokeLinejoin="round"
+        />
+      ))}
     </g>
   );
 }

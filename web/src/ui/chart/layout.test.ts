@@ -16,6 +16,13 @@ test('the first day, one between and the last stand under a chart that is wide e
   expect(feet(days, 200)).toEqual(['2026-10-26', '2026-11-24']);
 });
 
+test('an axis begins at nothing where the whole is drawn', () => {
+  const series = [{ kind: 'own' as const, name: '', values: [90, 100] }];
+  const drawn = { label: '', days: ['2026-10-26', '2026-11-10'], series, format: String };
+  expect(layOut(drawn, 300, 120).ticks[0]?.value).toBe(90);
+  expect(layOut({ ...drawn, whole: true }, 300, 120).ticks[0]?.value).toBe(0);
+});
+
 test('where two days have no room, the year stands once', () => {
   expect(feet(['2026-10-26', '2026-11-10', '2026-11-24'], 130)).toEqual(['2026-10-26', '11-24']);
 });

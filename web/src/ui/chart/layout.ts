@@ -33,9 +33,9 @@ export interface ChartFrame {
 
 /** Lays a line chart out for a width and height. */
 export function layOut(props: LineChartProps, width: number, height: number): ChartFrame {
-  const { days, series, events = [], format, axis = format } = props;
+  const { days, series, events = [], format, axis = format, whole } = props;
   const all = series.flatMap(({ values }) => values.filter((value) => value !== null));
-  const values = niceTicks(Math.min(...all, Infinity), Math.max(...all, -Infinity));
+  const values = niceTicks(Math.min(...all, whole ? 0 : Infinity), Math.max(...all, -Infinity));
   const texts = evenDecimals(values.map(axis));
   const right = width - Math.max(...texts.map(textWidth)) - 8;
   const bottom = height - FOOT;

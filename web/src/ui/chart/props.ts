@@ -26,5 +26,7 @@ export interface LineChartProps {
   axis?: (value: number) => string;
   /** Figures in ink: a price, a yield or a drawdown neither rises nor falls. */
   plain?: boolean;
+  /** The axis begins at nothing: the fade below the own curve is as high as its sum. */
+  whole?: boolean;
   height?: number;
 }

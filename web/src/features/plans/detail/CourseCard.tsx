@@ -54,6 +54,7 @@ export default function CourseCard({ fundName, course }: CourseCardProps) {
         format={(sum) => amount(sum.toFixed(2))}
         axis={(sum) => amount(sum.toFixed(0), 0)}
         plain
+        whole
       />
     </Card>
   );

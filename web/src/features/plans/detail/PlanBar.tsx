@@ -39,7 +39,7 @@ export function PlanBar({ plan }: { plan: Plan }) {
       <Button kind="outline" onClick={acts.end}>
         {actWords.end}
       </Button>
-      <Button wide onClick={() => go(to('/publicregular', { planNo }))}>
+      <Button wide className="plan-change" onClick={() => go(to('/publicregular', { planNo }))}>
         {actWords.changePlan}
       </Button>
     </BottomBar>

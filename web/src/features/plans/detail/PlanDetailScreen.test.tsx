@@ -46,8 +46,8 @@ it('draws what was paid beside what it was worth, a loss as plain as a gain', as
     name: /^定投芷汀大盘300指数A的投入和市值/,
   });
   const card = chart.closest('section');
-  expect(card).toHaveTextContent('最好的一天 2025-08-01+7,811.20');
-  expect(card).toHaveTextContent('最差的一天 03-03−12,988.06');
+  expect(card).toHaveTextContent('收益最高 2025-08-01+7,811.20');
+  expect(card).toHaveTextContent('收益最低 03-03−12,988.06');
   expect(card).toHaveTextContent('4个净值日里，有2天市值低于投入');
   expect(card).toHaveTextContent('从2025-05-08到2026-03-03，投入511,200.00元，市值498,211.94元');
   chart.focus();
