@@ -79,5 +79,7 @@ test('shares that move have the day on which they change hands before they are c
   expect(late.map(({ state }) => state)).toEqual(['done', 'done', 'now']);
   const taken = { ...move, timeline: [step('已撤单', { done: true })] };
   expect(lineOf(taken)).toBe(taken.timeline);
+  const failed = { ...move, status: '2' as const };
+  expect(lineOf(failed)).toBe(move.timeline);
   expect(lineOf({ ...move, kind: '022' as const })).toBe(move.timeline);
 });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { resultWords as words } from '@/features/orders/words.result';
 import { subscribedWords } from '@/features/orders/words.subscribed';
 import { dayTime, shortDay, spokenDay } from '@/lib/days';
-import { isMove, type Order } from '@/trade/order/states';
+import { isEnded, isMove, type Order } from '@/trade/order/states';
 import { isChilds } from '@/trade/order/whose';
 import { movedWords } from '@/trade/order/words.moved';
 import type { PromiseStep } from '@/ui/PromiseLine';
@@ -16,7 +16,7 @@ type Step = Order['timeline'][number];
 export function lineOf(order: Order): readonly Step[] {
   const { timeline, dates, purpose, movedTo, cancelable } = order;
   const at = timeline.findIndex(({ stage }) => stage === 'confirmed');
-  if (!isMove(order) || at < 0) return timeline;
+  if (!isMove(order) || isEnded(order) || at < 0) return timeline;
   const named = (account: string | null | undefined) =>
     isChilds(account) ? movedWords.child : movedWords.own;
   const day: Step = {
