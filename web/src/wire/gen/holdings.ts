@@ -545,6 +545,11 @@ export interface components {
             available: components["schemas"]["Shares"];
             /** @description Each card. */
             cards: components["schemas"]["HeldByCard"][];
+            /**
+             * @description What shares that moved to another account had gained here, less what those that came had
+             *     gained there; zero where none moved.
+             */
+            carriedProfit: components["schemas"]["Fen"];
             /** @description Whether it may be converted now: the fund gives shares, and there is one that takes them. */
             convertible: boolean;
             /** @description Cash dividends since the beginning. */
@@ -895,6 +900,8 @@ export interface components {
              */
             days: number;
             freeFrom?: components["schemas"]["Day"] | null;
+            /** @description The number of the order that brought them; 0 of a money fund's income. */
+            lotNo: string;
             /** @description Shares confirmed at first. */
             originalShares: components["schemas"]["Shares"];
             /** @description The redemption rate if redeemed now. */
