@@ -101,7 +101,7 @@ kernel::codes! {
         /// What is planned is enough.
         OnTrack = "onTrack", "按计划能达成";
         /// Something is planned, and not enough.
-        Behind = "behind", "还差一点";
+        Behind = "behind", "还不够";
         /// Nothing is planned.
         Unplanned = "unplanned", "还没有定投";
         /// The day has come, and the sum is not there.
@@ -223,13 +223,21 @@ fn progress(saved: Fen, target: Fen) -> Result<Rate, Overflow> {
     Ok(Rate::from_units(parts.saturating_mul(Rate::SCALE / 10_000)))
 }
 
+/// Whether a tenth of what is needed, or less, is missing.
+fn nearly(planned: Fen, needed: Fen) -> bool {
+    planned.units().saturating_mul(10) >= needed.units().saturating_mul(9)
+}
+
 fn text(state: WishState, (missing, planned, needed): (Fen, Fen, Option<Fen>)) -> String {
     let needed = needed.unwrap_or(Fen::ZERO);
     match state {
         WishState::Reached => "愿望金额已经攒够".to_owned(),
         WishState::Late => format!("日子到了，还差{missing:#}元，可以改日期或关闭"),
         WishState::OnTrack => format!("每月定投约{planned:#}元，按假设能达成"),
-        WishState::Behind => format!("每月定投约{planned:#}元还差一点，每月{needed:#}元就能赶上"),
+        WishState::Behind if nearly(planned, needed) => {
+            format!("每月定投约{planned:#}元还差一点，每月{needed:#}元就能赶上")
+        }
+        WishState::Behind => format!("每月定投约{planned:#}元不够，按假设每月{needed:#}元能达成"),
         WishState::Unplanned => format!("每月存{needed:#}元，按假设能达成"),
     }
 }

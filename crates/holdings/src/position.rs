@@ -41,9 +41,6 @@ db::row! {
         pub round_dividends: Fen,
         /// Proceeds less the cost of what was redeemed, since the beginning.
         pub realised: Fen,
-        /// What shares had gained when they were moved to another account, less what those had
-        /// gained that came; over both accounts it is nothing.
-        pub carried: Fen,
         /// Cash dividends since the beginning.
         pub dividends: Fen,
         /// A money fund's income that is not yet paid in shares.
@@ -82,6 +79,9 @@ db::row! {
         pub round_cash: Fen,
         /// Dividends that became shares, at the NAV of their ex-date; no money flowed.
         pub round_reinvested: Fen,
+        /// What shares had gained when they were moved to another account, less what those had
+        /// gained that came; over both accounts it is nothing.
+        pub carried: Fen,
     }
 }
 

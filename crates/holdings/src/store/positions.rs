@@ -10,10 +10,10 @@ macro_rules! position_columns {
     () => {
         db::columns!("":
             cust_no, trade_acco, fund_code, container, shares, frozen, cost,
-            diluted_cost, round_dividends, realised, carried, dividends, accrued, value, nav,
+            diluted_cost, round_dividends, realised, dividends, accrued, value, nav,
             valued_on, day_profit, total_profit, opened_on, closed_on,
             dividend_method, blocked, rounds, round_from, round_until, round_in, round_out,
-            round_fees, round_cash, round_reinvested)
+            round_fees, round_cash, round_reinvested, carried)
     };
 }
 
@@ -64,10 +64,9 @@ pub async fn in_fund(tx: &mut Tx, cust_no: CustNo, fund: FundCode) -> Result<Vec
 pub async fn of_keys(tx: &mut Tx, keys: &[PositionKey]) -> Result<Vec<Position>, Error> {
     let select = select!(
         "SELECT cust_no, trade_acco, fund_code, container, shares, frozen, cost, diluted_cost,
-                round_dividends, realised, carried, dividends, accrued, value, nav, valued_on,
-                day_profit,
+                round_dividends, realised, dividends, accrued, value, nav, valued_on, day_profit,
                 total_profit, opened_on, closed_on, dividend_method, blocked, rounds, round_from,
-                round_until, round_in, round_out, round_fees, round_cash, round_reinvested
+                round_until, round_in, round_out, round_fees, round_cash, round_reinvested, carried
          FROM holdings_positions
          WHERE cust_no = $cust_no AND trade_acco = $trade_acco AND fund_code = $fund_code",
         PositionKey

@@ -984,7 +984,7 @@ export interface components {
             text: string;
         };
         /**
-         * @description reached 愿望够了; onTrack 按计划能达成; behind 还差一点; unplanned 还没有定投; late 日子到了;
+         * @description reached 愿望够了; onTrack 按计划能达成; behind 还不够; unplanned 还没有定投; late 日子到了;
          * @enum {string}
          */
         WishState: "reached" | "onTrack" | "behind" | "unplanned" | "late";

@@ -5,7 +5,7 @@
 export const Reached = 'reached';
 /** 按计划能达成 */
 export const OnTrack = 'onTrack';
-/** 还差一点 */
+/** 还不够 */
 export const Behind = 'behind';
 /** 还没有定投 */
 export const Unplanned = 'unplanned';
