@@ -118,6 +118,7 @@ export const heldWords = {
   nav: (day?: string | null) => (day ? `净值 ${monthDay(day)}` : '净值'),
   facts: '我的持仓',
   realised: '已实现收益',
+  carried: '划转前的收益',
   dividends: '现金分红',
   since: (day: string, days: number) => `${day}买入，持有${days}天`,
   closed: '已清仓',

@@ -99,3 +99,14 @@ it('buys more for the pension out of its account, and redeems and converts withi
     cleanup();
   }
 });
+
+it('names what moved shares had gained only where some moved', async () => {
+  await renderScreen(`/assetDetails${OF_CHILD}`);
+  expect(await screen.findByText('已实现收益')).toBeVisible();
+  expect(screen.queryByText('划转前的收益')).toBeNull();
+  cleanup();
+  const answers = [answer(heldDetail, { ...held, carriedProfit: '-197.09' })];
+  await renderScreen(`/assetDetails${OF_CHILD}`, { answers });
+  const fact = (await screen.findByText('划转前的收益')).parentElement;
+  expect(fact).toHaveTextContent('−197.09');
+});

@@ -14,7 +14,7 @@ import type { Output } from '@/wire/operation';
 /** Shares, price and cost, and what has already been taken out. */
 export function HeldFacts({ held }: { held: Output<typeof heldDetail> }) {
   const hidden = useStore(amountsHidden);
-  const { fund, realisedProfit, dividends } = held;
+  const { fund, realisedProfit, carriedProfit, dividends } = held;
   const fewer = held.available !== fund.shares;
   const from = firstDay(held.cards.map((card) => card.youngFrom));
   return (
@@ -36,6 +36,9 @@ export function HeldFacts({ held }: { held: Output<typeof heldDetail> }) {
           <Fact label={words.unitCost} value={fund.unitCost} places={4} hidden={hidden} />
         )}
         <Fact label={words.realised} value={realisedProfit} hidden={hidden} change />
+        {direction(carriedProfit) !== 'flat' && (
+          <Fact label={words.carried} value={carriedProfit} hidden={hidden} change />
+        )}
         <Fact label={words.dividends} value={dividends} hidden={hidden} />
         {direction(fund.inTransit) === 'up' && (
           <Fact
