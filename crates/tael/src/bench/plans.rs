@@ -27,6 +27,8 @@ use std::{
 const PLANS: usize = 100_000;
 /// Plans of a customer: as many as one may have.
 const EACH: usize = 50;
+/// Customers whose plans are given by one command, which has room for no more.
+const AT_ONCE: usize = 100;
 /// Customers who buy meanwhile.
 const MEANWHILE: usize = 2;
 /// Between the numbers of plans that are copied.
@@ -78,7 +80,10 @@ async fn on(
     let due = Calendar::china().t_day(company.app.now(), TimeOfDay::CUTOFF);
     let [first, others @ ..] = savers else { return Err(Failed::new("nobody has plans")) };
     plan(&company, first).await?;
-    company.run(given(others)?).await?;
+    let numbered: Vec<(&Buyer, i64)> = others.iter().zip(1_i64..).collect();
+    for some in numbered.chunks(AT_ONCE) {
+        company.run(given(some)?).await?;
+    }
     company.run(copied(EACH, due)).await?;
     let took = morning(&company, meanwhile).await?;
     let runs = runs_of(&company, due).await?;
@@ -135,9 +140,9 @@ async fn plan(company: &Company, saver: &Buyer) -> Result<(), Failed> {
 }
 
 /// The same plan for others, each by the card of its own: passwords take long to verify.
-fn given(others: &[Buyer]) -> Result<String, Failed> {
+fn given(others: &[(&Buyer, i64)]) -> Result<String, Failed> {
     let mut all = String::new();
-    for (other, number) in others.iter().zip(1_i64..) {
+    for (other, number) in others {
         let (cust_no, acco) = (other.cust_no.value(), TradeAcco::of(other.cust_no, 1)?);
         write!(
             all,
