@@ -26,7 +26,7 @@ impl Customer {
         match draw.between(1, 100) {
             1..=4 => self.open_a_child(&me, acting, &mut draw, tally).await.map(|()| None),
             5..=12 => self.buy_for_a_child(&me, acting, &mut draw, tally).await,
-            15..=24 => move_for_a_child(&me, &mut draw, tally).await,
+            15..=24 => move_for_a_child(&me, acting, &mut draw, tally).await,
             13..=14 => self.close_a_child(&me, &mut draw, tally).await.map(|()| None),
             _ => Ok(None),
         }
@@ -103,6 +103,7 @@ impl Customer {
 /// Moves a part, all, or more than there is of something, either way.
 async fn move_for_a_child(
     me: &Client,
+    acting: &Acting<'_>,
     draw: &mut Draw,
     tally: &mut Tally,
 ) -> Result<Option<OrderNo>, Stop> {
@@ -114,7 +115,10 @@ async fn move_for_a_child(
         let held = found.data[*way].as_array().cloned().unwrap_or_default();
         held.into_iter().map(|one| (one, found.data[*acco].clone()))
     });
-    let all: Vec<(Value, Value)> = all.collect();
+    // What the transfer agent will take of a fund today must be free then.
+    let untouched =
+        |held: &Value| acting.untouched.iter().any(|fund| held["fundCode"] == json!(fund));
+    let all: Vec<(Value, Value)> = all.filter(|(held, _)| !untouched(held)).collect();
     if all.is_empty() {
         return Ok(None);
     }
