@@ -49,7 +49,7 @@ export function MoveSum({ held, there, value, names, lots }: MoveSumProps) {
       {!all && (
         <p className="mt-1 text-13 text-t2">
           {words.young}{' '}
-          <Link to={lots} className="text-link">
+          <Link to={lots} className="whitespace-nowrap text-link">
             {words.lots}
           </Link>
         </p>
