@@ -6,12 +6,10 @@ import { Figure } from '@/ui/Figure';
 import { Note } from '@/ui/Note';
 import { Sentence } from '@/ui/Sentence';
 import { ReportDays } from './IndustriesCard';
-import { type Analysis, concentrated, shareText } from './sentences';
+import { type Analysis, concentrated, type Security, shareText } from './sentences';
 import { analysisWords, securityWords as words } from './words';
 
 const SecuritySheet = lazy(() => import('./SecuritySheet'));
-
-export type Security = Analysis['securities'][number];
 
 /** The ten securities with the most money in them; a tap shows through which funds. */
 export function SecuritiesCard({ analysis }: { analysis: Analysis }) {

@@ -6,7 +6,7 @@ import { holderOf } from '@/trade/fund/pension';
 import { Figure } from '@/ui/Figure';
 import { Row } from '@/ui/Row';
 import { Sheet } from '@/ui/Sheet';
-import type { Security } from './SecuritiesCard';
+import type { Security } from './sentences';
 import { analysisWords, securityWords as words } from './words';
 
 interface SecuritySheetProps {

@@ -4,7 +4,7 @@ import type { Output } from '@/wire/operation';
 import { securityWords, sentenceWords as words } from './words';
 
 export type Analysis = Output<typeof assetAnalysis>;
-type Security = Analysis['securities'][number];
+export type Security = Analysis['securities'][number];
 
 /** `0.2100` → `21.0%`. */
 export function shareText(share: string): string {
