@@ -6,7 +6,7 @@ import { AmountInput } from '@/ui/AmountInput';
 import { Chip, Chips } from '@/ui/Chip';
 import { AmountKeypad, typeAmount } from '@/ui/Keypad';
 import { Sheet } from '@/ui/Sheet';
-import type { PlanSheetProps } from './PlanSheets';
+import type { PlanSheetProps } from './planSheet';
 
 const QUICK = ['100', '250', '500', '1000', '2000'] as const;
 

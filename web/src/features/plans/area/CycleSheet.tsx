@@ -6,7 +6,7 @@ import { Chip, Chips } from '@/ui/Chip';
 import { Segment } from '@/ui/Segment';
 import { Sheet } from '@/ui/Sheet';
 import { DayGrid } from './DayGrid';
-import type { PlanSheetProps } from './PlanSheets';
+import type { PlanSheetProps } from './planSheet';
 import { type Kind, type Unit, WINDOWS } from './question';
 
 const UNITS = (['d', 'w', 'f', 'm'] as const).map((value) => ({

@@ -10,7 +10,7 @@ import { SkeletonRows } from '@/ui/Skeleton';
 import { quietly } from '@/wire/ahead';
 import { searchFunds } from '@/wire/gen/funds';
 import { planPicks } from '@/wire/gen/plans';
-import type { PlanSheetProps } from './PlanSheets';
+import type { PlanSheetProps } from './planSheet';
 
 const FOUND_MOST = 20;
 

@@ -4,7 +4,7 @@ import { Button } from '@/ui/Button';
 import { Chip, Chips } from '@/ui/Chip';
 import { Input } from '@/ui/Input';
 import { Sheet } from '@/ui/Sheet';
-import type { PlanSheetProps } from './PlanSheets';
+import type { PlanSheetProps } from './planSheet';
 import { yearsBefore } from './question';
 
 const YEARS = [1, 3, 5, 10] as const;
