@@ -1,6 +1,6 @@
 import { host } from '@/lib/host';
 import { toast } from '@/lib/toast';
-import { hostPort } from '@/trade/hosts/port';
+import { hostPort } from '@/trade/hosts/present';
 import { fromBase64 } from '@/wire/bytes';
 import { fileWords as words } from './words';
 

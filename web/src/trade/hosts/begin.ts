@@ -2,7 +2,7 @@ import { places } from '@/route/history';
 import { wholeTable } from '@/route/table';
 import { cardNow } from './cards';
 import { takePhotos } from './photo';
-import { hostPort } from './port';
+import { hostPort } from './present';
 
 /** A screen's place and its title change one after the other. */
 const TOGETHER_MS = 60;

@@ -1,6 +1,3 @@
-/* once */
-import { host } from '@/lib/host';
-
 /** A page as other people see it before they open it. */
 export interface ShareCard {
   title: string;
@@ -35,28 +32,4 @@ export interface HostPort {
   push?: () => Promise<boolean>;
   /** The bar that the host draws above ours. */
   title(text: string): void;
-}
-
-let coming: Promise<HostPort> | undefined;
-
-/** That of the present host, in a chunk of its own. */
-export function hostPort(): Promise<HostPort> {
-  coming ??= load().catch((cause: unknown) => {
-    coming = undefined;
-    throw cause;
-  });
-  return coming;
-}
-
-async function load(): Promise<HostPort> {
-  switch (host) {
-    case 'native':
-      return (await import('./native')).nativePort();
-    case 'advisor':
-      return (await import('./native')).advisorPort();
-    case 'wechat':
-      return (await import('./wechat')).wechatPort();
-    case 'browser':
-      return (await import('./browser')).browserPort();
-  }
 }

@@ -1,6 +1,6 @@
 import { toast } from '@/lib/toast';
 import type { ShareCard } from './port';
-import { hostPort } from './port';
+import { hostPort } from './present';
 import { hostWords as words } from './words';
 
 /** Shares by what the host has for it, and says what the customer does not see by himself. */
