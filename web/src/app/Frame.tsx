@@ -12,6 +12,7 @@ import { Guarded } from './Guarded';
 import { HomeButton } from './HomeButton';
 import { LayersSlot } from './LayersSlot';
 import { ScreenBoundary } from './ScreenBoundary';
+import { tabScreens } from './screens';
 import { type Stand, useShown } from './shown';
 import { TabBar } from './TabBar';
 import { useFocusOnTitle } from './titleFocus';
@@ -42,7 +43,7 @@ export function Frame() {
           )}
         </Suspense>
       </div>
-      <TabBar now={now.row} />
+      <TabBar tabs={tabScreens} now={now.row} />
       <HomeButton now={now.row} />
       <LayersSlot />
     </>

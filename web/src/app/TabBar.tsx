@@ -1,7 +1,6 @@
 import { House, Star, User, Wallet } from 'lucide-react';
 import { Link } from '@/route/Link';
 import type { ScreenRow, TabName } from '@/route/screen';
-import { tabScreens } from './screens';
 import { useWide } from './wide';
 
 const ICONS = { home: House, watchlist: Star, wealth: Wallet, my: User } satisfies Record<
@@ -10,12 +9,12 @@ const ICONS = { home: House, watchlist: Star, wealth: Wallet, my: User } satisfi
 >;
 
 /** The four tabs; shown over the screens that are one, on a desktop beside all of them. */
-export function TabBar({ now }: { now: ScreenRow }) {
+export function TabBar({ tabs, now }: { tabs: readonly ScreenRow[]; now: ScreenRow }) {
   const wide = useWide();
   if (!now.tab && !wide) return null;
   return (
     <nav className="tabbar" aria-label="主导航">
-      {tabScreens.map((row) => {
+      {tabs.map((row) => {
         const Icon = ICONS[row.tab ?? 'home'];
         return (
           <Link

@@ -1,6 +1,7 @@
 import { ChartColumn, Eye, Hourglass, ReceiptText } from 'lucide-react';
-import { tabScreens } from '@/app/screens';
 import { TabBar } from '@/app/TabBar';
+import { to } from '@/route/links';
+import { findScreen } from '@/route/table';
 import { Card } from '@/ui/Card';
 import { Donut } from '@/ui/Donut';
 import { Delta, Figure } from '@/ui/Figure';
@@ -12,7 +13,7 @@ import { Sparkline } from '@/ui/Sparkline';
 const LINE = [3, 3.4, 3.2, 4, 4.3, 4.1, 5.2, 5.6, 5.1, 6.3, 7.4, 7.9];
 
 export function AssetStory() {
-  const wealth = tabScreens[2];
+  const tabs = [to('/fundhome'), to('/myselectfund'), to('/asset'), to('/my')].map(findScreen);
   return (
     <Page look="wash" tabs>
       <div className="flex items-center justify-between px-5 pt-2">
@@ -84,7 +85,7 @@ export function AssetStory() {
           ]}
         />
       </Card>
-      {wealth && <TabBar now={wealth} />}
+      <TabBar tabs={tabs} now={findScreen(to('/asset'))} />
     </Page>
   );
 }
