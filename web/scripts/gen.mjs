@@ -1,7 +1,7 @@
-// Writes src/wire/gen/<room>.ts from contract/rooms/<room>.json: the types, and the names of its
-// operations; each with its traits is a file of its own beside it, so that a screen loads those it
-// calls and no others. Run it after the contract changed: npm run gen. A folder may be named to
-// write into.
+// Writes src/wire/gen/<room>.ts from contract/rooms/<room>.json: the door of its types and its
+// operations. Behind it, in the room's folder, the types are one file, and each operation with its
+// traits is one of its own, so that a screen loads those it calls and no others. Run it after the
+// contract changed: npm run gen. A folder may be named to write into.
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import openapiTS, { astToString } from 'openapi-typescript';
@@ -9,6 +9,8 @@ import openapiTS, { astToString } from 'openapi-typescript';
 const rooms = new URL('../../contract/rooms/', import.meta.url);
 const [named] = process.argv.slice(2);
 const out = named ? pathToFileURL(`${named}/`) : new URL('../src/wire/gen/', import.meta.url);
+/** The file of a room's types, among those of its operations. */
+const TYPES = 'contract';
 const METHODS = ['get', 'post'];
 const TRAITS = {
   sealed: true,
@@ -44,11 +46,13 @@ async function writeRoom(room, document) {
   for (const one of operations) {
     await writeFile(new URL(`${fileOf(one)}.ts`, folder), operationText(room, one));
   }
-  await removeOld(folder, operations.map(fileOf));
+  await writeFile(new URL(`${TYPES}.ts`, folder), `${origin(room)}\n${types}`);
+  await removeOld(folder, [...operations.map(fileOf), TYPES]);
   const exported = operations
     .map((one) => `export { ${one.operationId} } from './${room}/${fileOf(one)}';\n`)
     .join('');
-  await writeFile(new URL(`${room}.ts`, out), `${origin(room)}${exported}\n${types}`);
+  const handedOn = `export type { components } from './${room}/${TYPES}';\n`;
+  await writeFile(new URL(`${room}.ts`, out), `${origin(room)}${exported}${handedOn}`);
 }
 
 /** A bit for each topic that an operation reads or writes. */
@@ -130,7 +134,7 @@ function operationText(room, { path, method, operationId, summary, responses, ..
     origin(room).trimEnd(),
     "import { operation } from '../../operation';",
     "import type { InputAt, OutputAt } from '../../shape';",
-    `import type { operations } from '../${room}';\n`,
+    `import type { operations } from './${TYPES}';\n`,
     ...(summary ? [`/** ${summary.replaceAll('*/', '')} */`] : []),
     `export const ${operationId} = /* @__PURE__ */ operation<InputAt<${type}>, OutputAt<${type}>>({`,
     ...fields,

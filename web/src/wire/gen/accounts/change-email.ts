@@ -1,7 +1,7 @@
 // Generated from contract/rooms/accounts.json by scripts/gen.mjs; do not edit.
 import { operation } from '../../operation';
 import type { InputAt, OutputAt } from '../../shape';
-import type { operations } from '../accounts';
+import type { operations } from './contract';
 
 /** change the e-mail */
 export const changeEmail = /* @__PURE__ */ operation<InputAt<operations['changeEmail']>, OutputAt<operations['changeEmail']>>({

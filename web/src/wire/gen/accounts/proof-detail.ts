@@ -1,7 +1,7 @@
 // Generated from contract/rooms/accounts.json by scripts/gen.mjs; do not edit.
 import { operation } from '../../operation';
 import type { InputAt, OutputAt } from '../../shape';
-import type { operations } from '../accounts';
+import type { operations } from './contract';
 
 /** audit state of a proof */
 export const proofDetail = /* @__PURE__ */ operation<InputAt<operations['proofDetail']>, OutputAt<operations['proofDetail']>>({

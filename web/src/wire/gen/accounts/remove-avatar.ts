@@ -1,7 +1,7 @@
 // Generated from contract/rooms/accounts.json by scripts/gen.mjs; do not edit.
 import { operation } from '../../operation';
 import type { InputAt, OutputAt } from '../../shape';
-import type { operations } from '../accounts';
+import type { operations } from './contract';
 
 /** have no picture of oneself any more */
 export const removeAvatar = /* @__PURE__ */ operation<InputAt<operations['removeAvatar']>, OutputAt<operations['removeAvatar']>>({

@@ -1,7 +1,7 @@
 // Generated from contract/rooms/accounts.json by scripts/gen.mjs; do not edit.
 import { operation } from '../../operation';
 import type { InputAt, OutputAt } from '../../shape';
-import type { operations } from '../accounts';
+import type { operations } from './contract';
 
 /** the user record */
 export const userinfo = /* @__PURE__ */ operation<InputAt<operations['userinfo']>, OutputAt<operations['userinfo']>>({

@@ -1,7 +1,7 @@
 // Generated from contract/rooms/bankcards.json by scripts/gen.mjs; do not edit.
 import { operation } from '../../operation';
 import type { InputAt, OutputAt } from '../../shape';
-import type { operations } from '../bankcards';
+import type { operations } from './contract';
 
 /** the small-amount check of a card */
 export const cardCheck = /* @__PURE__ */ operation<InputAt<operations['cardCheck']>, OutputAt<operations['cardCheck']>>({

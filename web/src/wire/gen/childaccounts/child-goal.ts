@@ -1,7 +1,7 @@
 // Generated from contract/rooms/childaccounts.json by scripts/gen.mjs; do not edit.
 import { operation } from '../../operation';
 import type { InputAt, OutputAt } from '../../shape';
-import type { operations } from '../childaccounts';
+import type { operations } from './contract';
 
 /** what a wish takes a month, under three assumptions */
 export const childGoal = /* @__PURE__ */ operation<InputAt<operations['childGoal']>, OutputAt<operations['childGoal']>>({

@@ -1,7 +1,7 @@
 // Generated from contract/rooms/childaccounts.json by scripts/gen.mjs; do not edit.
 import { operation } from '../../operation';
 import type { InputAt, OutputAt } from '../../shape';
-import type { operations } from '../childaccounts';
+import type { operations } from './contract';
 
 /** funds to begin with, by a rule that is said */
 export const childPicks = /* @__PURE__ */ operation<InputAt<operations['childPicks']>, OutputAt<operations['childPicks']>>({

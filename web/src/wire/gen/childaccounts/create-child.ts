@@ -1,7 +1,7 @@
 // Generated from contract/rooms/childaccounts.json by scripts/gen.mjs; do not edit.
 import { operation } from '../../operation';
 import type { InputAt, OutputAt } from '../../shape';
-import type { operations } from '../childaccounts';
+import type { operations } from './contract';
 
 /** make or change a child's account, or add a note */
 export const createChild = /* @__PURE__ */ operation<InputAt<operations['createChild']>, OutputAt<operations['createChild']>>({

@@ -1,7 +1,7 @@
 // Generated from contract/rooms/funds.json by scripts/gen.mjs; do not edit.
 import { operation } from '../../operation';
 import type { InputAt, OutputAt } from '../../shape';
-import type { operations } from '../funds';
+import type { operations } from './contract';
 
 /** US dollar funds with growth */
 export const listDollarFunds = /* @__PURE__ */ operation<InputAt<operations['listDollarFunds']>, OutputAt<operations['listDollarFunds']>>({

@@ -1,7 +1,7 @@
 // Generated from contract/rooms/funds.json by scripts/gen.mjs; do not edit.
 import { operation } from '../../operation';
 import type { InputAt, OutputAt } from '../../shape';
-import type { operations } from '../funds';
+import type { operations } from './contract';
 
 /** months, years, falls and risk of a fund */
 export const showAchievement = /* @__PURE__ */ operation<InputAt<operations['showAchievement']>, OutputAt<operations['showAchievement']>>({

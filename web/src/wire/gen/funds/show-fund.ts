@@ -1,7 +1,7 @@
 // Generated from contract/rooms/funds.json by scripts/gen.mjs; do not edit.
 import { operation } from '../../operation';
 import type { InputAt, OutputAt } from '../../shape';
-import type { operations } from '../funds';
+import type { operations } from './contract';
 
 /** the page of a fund */
 export const showFund = /* @__PURE__ */ operation<InputAt<operations['showFund']>, OutputAt<operations['showFund']>>({

@@ -1,7 +1,7 @@
 // Generated from contract/rooms/holdings.json by scripts/gen.mjs; do not edit.
 import { operation } from '../../operation';
 import type { InputAt, OutputAt } from '../../shape';
-import type { operations } from '../holdings';
+import type { operations } from './contract';
 
 /** holdings */
 export const heldFundsClassic = /* @__PURE__ */ operation<InputAt<operations['heldFundsClassic']>, OutputAt<operations['heldFundsClassic']>>({

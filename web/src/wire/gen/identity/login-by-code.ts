@@ -1,7 +1,7 @@
 // Generated from contract/rooms/identity.json by scripts/gen.mjs; do not edit.
 import { operation } from '../../operation';
 import type { InputAt, OutputAt } from '../../shape';
-import type { operations } from '../identity';
+import type { operations } from './contract';
 
 /** log in with an SMS code */
 export const loginByCode = /* @__PURE__ */ operation<InputAt<operations['loginByCode']>, OutputAt<operations['loginByCode']>>({

@@ -1,7 +1,7 @@
 // Generated from contract/rooms/identity.json by scripts/gen.mjs; do not edit.
 import { operation } from '../../operation';
 import type { InputAt, OutputAt } from '../../shape';
-import type { operations } from '../identity';
+import type { operations } from './contract';
 
 /** whether who authorised can be bound */
 export const prebindWeChat = /* @__PURE__ */ operation<InputAt<operations['prebindWeChat']>, OutputAt<operations['prebindWeChat']>>({

@@ -1,7 +1,7 @@
 // Generated from contract/rooms/identity.json by scripts/gen.mjs; do not edit.
 import { operation } from '../../operation';
 import type { InputAt, OutputAt } from '../../shape';
-import type { operations } from '../identity';
+import type { operations } from './contract';
 
 /** unbind the WeChat, and log out */
 export const unbindWeChat = /* @__PURE__ */ operation<InputAt<operations['unbindWeChat']>, OutputAt<operations['unbindWeChat']>>({

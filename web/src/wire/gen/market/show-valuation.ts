@@ -1,7 +1,7 @@
 // Generated from contract/rooms/market.json by scripts/gen.mjs; do not edit.
 import { operation } from '../../operation';
 import type { InputAt, OutputAt } from '../../shape';
-import type { operations } from '../market';
+import type { operations } from './contract';
 
 /** that no intraday estimate is offered */
 export const showValuation = /* @__PURE__ */ operation<InputAt<operations['showValuation']>, OutputAt<operations['showValuation']>>({

@@ -1,7 +1,7 @@
 // Generated from contract/rooms/messages.json by scripts/gen.mjs; do not edit.
 import { operation } from '../../operation';
 import type { InputAt, OutputAt } from '../../shape';
-import type { operations } from '../messages';
+import type { operations } from './contract';
 
 /** message kinds not wanted */
 export const unwantedKinds = /* @__PURE__ */ operation<InputAt<operations['unwantedKinds']>, OutputAt<operations['unwantedKinds']>>({

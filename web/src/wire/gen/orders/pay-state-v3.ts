@@ -1,7 +1,7 @@
 // Generated from contract/rooms/orders.json by scripts/gen.mjs; do not edit.
 import { operation } from '../../operation';
 import type { InputAt, OutputAt } from '../../shape';
-import type { operations } from '../orders';
+import type { operations } from './contract';
 
 /** payment state of an order */
 export const payStateV3 = /* @__PURE__ */ operation<InputAt<operations['payStateV3']>, OutputAt<operations['payStateV3']>>({

@@ -1,7 +1,7 @@
 // Generated from contract/rooms/orders.json by scripts/gen.mjs; do not edit.
 import { operation } from '../../operation';
 import type { InputAt, OutputAt } from '../../shape';
-import type { operations } from '../orders';
+import type { operations } from './contract';
 
 /** before a buy: limits, fee, cards, dates, checks */
 export const preBuyClassic = /* @__PURE__ */ operation<InputAt<operations['preBuyClassic']>, OutputAt<operations['preBuyClassic']>>({

@@ -1,7 +1,7 @@
 // Generated from contract/rooms/orders.json by scripts/gen.mjs; do not edit.
 import { operation } from '../../operation';
 import type { InputAt, OutputAt } from '../../shape';
-import type { operations } from '../orders';
+import type { operations } from './contract';
 
 /** before a refused payout is asked for again: why, and which cards */
 export const prePayAgain = /* @__PURE__ */ operation<InputAt<operations['prePayAgain']>, OutputAt<operations['prePayAgain']>>({

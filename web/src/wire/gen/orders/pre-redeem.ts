@@ -1,7 +1,7 @@
 // Generated from contract/rooms/orders.json by scripts/gen.mjs; do not edit.
 import { operation } from '../../operation';
 import type { InputAt, OutputAt } from '../../shape';
-import type { operations } from '../orders';
+import type { operations } from './contract';
 
 /** before a redemption: shares, lots, fee, dates */
 export const preRedeem = /* @__PURE__ */ operation<InputAt<operations['preRedeem']>, OutputAt<operations['preRedeem']>>({

@@ -1,7 +1,7 @@
 // Generated from contract/rooms/pension.json by scripts/gen.mjs; do not edit.
 import { operation } from '../../operation';
 import type { InputAt, OutputAt } from '../../shape';
-import type { operations } from '../pension';
+import type { operations } from './contract';
 
 /** link the customer's pension account */
 export const linkPension = /* @__PURE__ */ operation<InputAt<operations['linkPension']>, OutputAt<operations['linkPension']>>({

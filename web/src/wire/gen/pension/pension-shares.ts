@@ -1,7 +1,7 @@
 // Generated from contract/rooms/pension.json by scripts/gen.mjs; do not edit.
 import { operation } from '../../operation';
 import type { InputAt, OutputAt } from '../../shape';
-import type { operations } from '../pension';
+import type { operations } from './contract';
 
 /** the funds of the pension directory in force */
 export const pensionShares = /* @__PURE__ */ operation<InputAt<operations['pensionShares']>, OutputAt<operations['pensionShares']>>({

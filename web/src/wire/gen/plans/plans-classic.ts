@@ -1,7 +1,7 @@
 // Generated from contract/rooms/plans.json by scripts/gen.mjs; do not edit.
 import { operation } from '../../operation';
 import type { InputAt, OutputAt } from '../../shape';
-import type { operations } from '../plans';
+import type { operations } from './contract';
 
 /** plans, and what they take in the next days */
 export const plansClassic = /* @__PURE__ */ operation<InputAt<operations['plansClassic']>, OutputAt<operations['plansClassic']>>({

@@ -1,7 +1,7 @@
 // Generated from contract/rooms/privacy.json by scripts/gen.mjs; do not edit.
 import { operation } from '../../operation';
 import type { InputAt, OutputAt } from '../../shape';
-import type { operations } from '../privacy';
+import type { operations } from './contract';
 
 /** close the account, after days to change one's mind */
 export const askClosing = /* @__PURE__ */ operation<InputAt<operations['askClosing']>, OutputAt<operations['askClosing']>>({

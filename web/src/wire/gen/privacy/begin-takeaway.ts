@@ -1,7 +1,7 @@
 // Generated from contract/rooms/privacy.json by scripts/gen.mjs; do not edit.
 import { operation } from '../../operation';
 import type { InputAt, OutputAt } from '../../shape';
-import type { operations } from '../privacy';
+import type { operations } from './contract';
 
 /** ask for all of it in one file */
 export const beginTakeaway = /* @__PURE__ */ operation<InputAt<operations['beginTakeaway']>, OutputAt<operations['beginTakeaway']>>({

@@ -1,7 +1,7 @@
 // Generated from contract/rooms/privacy.json by scripts/gen.mjs; do not edit.
 import { operation } from '../../operation';
 import type { InputAt, OutputAt } from '../../shape';
-import type { operations } from '../privacy';
+import type { operations } from './contract';
 
 /** do not close the account */
 export const cancelClosing = /* @__PURE__ */ operation<InputAt<operations['cancelClosing']>, OutputAt<operations['cancelClosing']>>({

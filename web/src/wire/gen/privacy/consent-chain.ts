@@ -1,7 +1,7 @@
 // Generated from contract/rooms/privacy.json by scripts/gen.mjs; do not edit.
 import { operation } from '../../operation';
 import type { InputAt, OutputAt } from '../../shape';
-import type { operations } from '../privacy';
+import type { operations } from './contract';
 
 /** all that was agreed to and withdrawn, chained */
 export const consentChain = /* @__PURE__ */ operation<InputAt<operations['consentChain']>, OutputAt<operations['consentChain']>>({

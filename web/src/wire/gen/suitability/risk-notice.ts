@@ -1,7 +1,7 @@
 // Generated from contract/rooms/suitability.json by scripts/gen.mjs; do not edit.
 import { operation } from '../../operation';
 import type { InputAt, OutputAt } from '../../shape';
-import type { operations } from '../suitability';
+import type { operations } from './contract';
 
 /** risk notification letter of a fund */
 export const riskNotice = /* @__PURE__ */ operation<InputAt<operations['riskNotice']>, OutputAt<operations['riskNotice']>>({

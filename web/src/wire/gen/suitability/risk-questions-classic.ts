@@ -1,7 +1,7 @@
 // Generated from contract/rooms/suitability.json by scripts/gen.mjs; do not edit.
 import { operation } from '../../operation';
 import type { InputAt, OutputAt } from '../../shape';
-import type { operations } from '../suitability';
+import type { operations } from './contract';
 
 /** risk questionnaire */
 export const riskQuestionsClassic = /* @__PURE__ */ operation<InputAt<operations['riskQuestionsClassic']>, OutputAt<operations['riskQuestionsClassic']>>({

@@ -1,7 +1,7 @@
 // Generated from contract/rooms/watchlist.json by scripts/gen.mjs; do not edit.
 import { operation } from '../../operation';
 import type { InputAt, OutputAt } from '../../shape';
-import type { operations } from '../watchlist';
+import type { operations } from './contract';
 
 /** is it on the watchlist */
 export const isWatched = /* @__PURE__ */ operation<InputAt<operations['isWatched']>, OutputAt<operations['isWatched']>>({

@@ -1,7 +1,7 @@
 // Generated from contract/rooms/watchlist.json by scripts/gen.mjs; do not edit.
 import { operation } from '../../operation';
 import type { InputAt, OutputAt } from '../../shape';
-import type { operations } from '../watchlist';
+import type { operations } from './contract';
 
 /** take a removal back */
 export const watchAgain = /* @__PURE__ */ operation<InputAt<operations['watchAgain']>, OutputAt<operations['watchAgain']>>({
