@@ -3,19 +3,11 @@
 
 use crate::files::File;
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Kind {
-    Type,
-    Value,
-    /// `import('…')`.
-    Later,
-}
-
-/// Modules by their places below `web/src`, without their endings.
+/// Modules by their places below `web/src`, without their endings. What is taken as a type only, or
+/// is loaded later, is taken all the same.
 pub struct Import {
     pub from: String,
     pub to: String,
-    pub kind: Kind,
     pub names: Vec<String>,
 }
 
@@ -62,22 +54,15 @@ fn stated(from: &str, statement: &str) -> Option<Import> {
     let clause = quoted.next().unwrap_or_default();
     let inner = clause.split(['{', '}']).nth(1).unwrap_or_default();
     let names = inner.split(',').map(|name| name.trim().to_owned()).filter(|name| !name.is_empty());
-    let names: Vec<String> = names.collect();
-    let alone = clause.starts_with("import {") || clause.starts_with("export {");
-    let types = alone && !names.is_empty() && names.iter().all(|name| name.starts_with("type "));
-    let typed = clause.starts_with("import type ") || clause.starts_with("export type ");
-    let kind = if types || typed { Kind::Type } else { Kind::Value };
-    Some(Import { from: from.to_owned(), to, kind, names })
+    Some(Import { from: from.to_owned(), to, names: names.collect() })
 }
 
-/// Each `import('…')` of a line; `typeof import('…')` is a type.
+/// Each `import('…')` of a line.
 fn later(from: &str, line: &str) -> Vec<Import> {
     let mark = "import('";
     let one = |(at, _): (usize, &str)| {
         let to = resolve(from, line[at + mark.len()..].split('\'').next()?)?;
-        let typed = line[..at].ends_with("typeof ");
-        let kind = if typed { Kind::Type } else { Kind::Later };
-        Some(Import { from: from.to_owned(), to, kind, names: Vec::new() })
+        Some(Import { from: from.to_owned(), to, names: Vec::new() })
     };
     line.match_indices(mark).filter_map(one).collect()
 }
@@ -127,15 +112,15 @@ const body = lazy(() => import('./Body'));
 type Call = typeof import('@/wire/call');
 ";
         let found = imports(&module("trade/form/Till.tsx", text));
-        let said: Vec<_> = found.iter().map(|import| (&*import.to, import.kind)).collect();
+        let said: Vec<_> = found.iter().map(|import| &*import.to).collect();
         let expected = [
-            ("trade/form/look.css", Kind::Value),
-            ("trade/ui/Row", Kind::Type),
-            ("ui/Card", Kind::Value),
-            ("lib/figures", Kind::Value),
-            ("trade/form/price", Kind::Value),
-            ("trade/form/Body", Kind::Later),
-            ("wire/call", Kind::Type),
+            "trade/form/look.css",
+            "trade/ui/Row",
+            "ui/Card",
+            "lib/figures",
+            "trade/form/price",
+            "trade/form/Body",
+            "wire/call",
         ];
         assert_eq!(said, expected);
         assert_eq!(found[3].names, ["amount", "type Sum"]);

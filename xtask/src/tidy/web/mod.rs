@@ -7,7 +7,7 @@ mod once;
 use super::Complaints;
 use super::circles::Arrow;
 use crate::files::{File, below, read};
-use imports::{Kind, imports};
+use imports::imports;
 use std::collections::{BTreeMap, BTreeSet};
 
 pub const NAME: &str = "web";
@@ -30,14 +30,15 @@ pub fn once() -> Complaints {
     modules().iter().filter_map(once::complaint).collect()
 }
 
-/// Which module takes from which when it is loaded; types and what is loaded later tie nothing.
+/// Which module takes from which: values, types, and what is loaded later. The build is free of all
+/// but the first, the reader is not: whoever opens one file of a circle has to open all of them.
 pub fn arrows() -> Vec<Arrow> {
     arrows_of(&modules())
 }
 
 fn arrows_of(modules: &[File]) -> Vec<Arrow> {
     let mut found: BTreeMap<(String, String), BTreeSet<String>> = BTreeMap::new();
-    for import in modules.iter().flat_map(imports).filter(|import| import.kind == Kind::Value) {
+    for import in modules.iter().flat_map(imports) {
         found.entry((import.from, import.to)).or_default().extend(import.names);
     }
     found.into_iter().map(|((from, to), names)| Arrow { from, to, names }).collect()
@@ -68,10 +69,17 @@ mod tests {
     }
 
     #[test]
-    fn types_and_what_is_loaded_later_close_no_circle() {
-        assert!(!is_circle("import type { Price } from './price';\n"));
-        assert!(!is_circle("import { type Price, type Sum } from './price';\n"));
-        assert!(!is_circle("const later = lazy(() => import('./price'));\n"));
+    fn types_and_what_is_loaded_later_close_one_too() {
+        assert!(is_circle("import type { Price } from './price';\n"));
+        assert!(is_circle("import { type Price, type Sum } from './price';\n"));
+        assert!(is_circle("export type { Price } from './price';\n"));
+        assert!(is_circle("const later = lazy(() => import('./price'));\n"));
+        assert!(is_circle("type Price = typeof import('@/trade/price');\n"));
+    }
+
+    #[test]
+    fn comments_and_other_modules_close_none() {
         assert!(!is_circle("// import { price } from './price';\n"));
+        assert!(!is_circle("import type { Price } from './prices';\n"));
     }
 }
