@@ -2,28 +2,34 @@
 //! transaction, which also sets the plan's next day: however often the step is killed and begun
 //! anew, a plan runs once a day, and nothing is debited without a run.
 
+use crate::due::{Due, pieces};
 use crate::plan::PlanNo;
-use crate::run::RunState;
 use crate::running::Work;
 use crate::settle::settle;
+use crate::smart::Distances;
 use crate::store::plans as plan_store;
 use crate::store::runs as run_store;
 use db::Tx;
 use funds::Catalogue;
+use futures_util::{StreamExt, stream};
 use kernel::{Day, Instant};
-use orders::{OrderNo, PayBell};
+use orders::PayBell;
 use wire::{Answer, App, Failure};
 
-/// Plans that run in one transaction: few, since purchases wait for it meanwhile.
-const PAGE: i64 = 50;
-/// How often a page is tried again whose funds another process has just changed.
+/// What is read of what is due at a time.
+const PAGE: i64 = 2_000;
+/// Transactions that are asked for at the same time; they share what can be shared with each other
+/// and with the purchases that come meanwhile, and none waits for more than these.
+const AT_ONCE: usize = 32;
+/// How often work is tried again whose funds another process has just changed.
 const ATTEMPTS: usize = 5;
 
 /// Runs all plans that are due on `day`, and asks the bank for what they take. At the cut-off or
 /// later nothing runs any more: what is due then is missed, and never made up for.
 ///
 /// # Errors
-/// Those of the database.
+/// Those of the database. What is wrong with one customer's plans keeps nobody else's from running;
+/// it is answered once all others have run.
 pub async fn deduct(app: &App, day: Day, at: Instant) -> Answer<()> {
     all_pages(app, (day, at), Turn::Morning).await?;
     // Whoever has too little money hears of it while there is time.
@@ -33,34 +39,10 @@ pub async fn deduct(app: &App, day: Day, at: Instant) -> Answer<()> {
 /// The afternoon: what the bank refused for want of money is asked for once more.
 ///
 /// # Errors
-/// Those of the database.
+/// As [`deduct`].
 pub async fn deduct_again(app: &App, day: Day, at: Instant) -> Answer<()> {
     settle(app, day, at).await?;
     all_pages(app, (day, at), Turn::Afternoon).await
-}
-
-async fn all_pages(app: &App, of: (Day, Instant), turn: Turn) -> Answer<()> {
-    let (mut after, mut placed) = ((Day::MIN, PlanNo::from(0)), false);
-    loop {
-        let done = page(app, of, after, turn).await?;
-        placed |= done.placed;
-        match done.last {
-            Some(last) => after = last,
-            None => break,
-        }
-    }
-    if placed {
-        orders::collect(app).await?;
-    }
-    Ok(())
-}
-
-/// What a page did.
-struct Paged {
-    /// The last plan of it; none when there was none.
-    last: Option<(Day, PlanNo)>,
-    /// Whether a card is to pay something.
-    placed: bool,
 }
 
 /// Which of the two steps runs.
@@ -70,53 +52,96 @@ enum Turn {
     Afternoon,
 }
 
-/// A page of a step. A fund that another process has just changed is read anew.
-async fn page(app: &App, of: (Day, Instant), after: (Day, PlanNo), turn: Turn) -> Answer<Paged> {
+/// Runs what is due until nothing is: a plan of a missed day is due once more, on the next one.
+async fn all_pages(app: &App, of: (Day, Instant), turn: Turn) -> Answer<()> {
+    let (distances, mut all) = (Distances::default(), Done::default());
+    let mut fault = None;
+    loop {
+        let mut pass = Done::default();
+        let mut after = (Day::MIN, PlanNo::from(0));
+        loop {
+            let page = due(app, of.0, after, turn).await?;
+            let Some(last) = page.last() else { break };
+            after = (last.due_on, last.plan_no);
+            let mut running = stream::iter(pieces(page))
+                .map(|piece| piece_of(app, of, (piece, turn), &distances))
+                .buffer_unordered(AT_ONCE);
+            while let Some(done) = running.next().await {
+                match done {
+                    Ok(done) => pass.add(done),
+                    Err(failure) => _ = fault.get_or_insert(failure),
+                }
+            }
+        }
+        all.add(pass);
+        if !pass.ran {
+            break;
+        }
+    }
+    if all.pays {
+        orders::collect(app).await?;
+    }
+    fault.map_or(Ok(()), Err)
+}
+
+/// What was done.
+#[derive(Debug, Clone, Copy, Default)]
+struct Done {
+    /// Whether something ran.
+    ran: bool,
+    /// Whether a card is to pay something.
+    pays: bool,
+}
+
+impl Done {
+    fn add(&mut self, other: Self) {
+        self.ran |= other.ran;
+        self.pays |= other.pays;
+    }
+}
+
+async fn due(app: &App, day: Day, after: (Day, PlanNo), turn: Turn) -> Answer<Vec<Due>> {
+    let read = async move |tx: &mut Tx| match turn {
+        Turn::Morning => plan_store::due(tx, day, after, PAGE).await,
+        Turn::Afternoon => run_store::to_try_again(tx, day, after, PAGE).await,
+    };
+    Ok(app.db().read(read).await?)
+}
+
+/// Runs what is due of a customer. A fund that another process has just changed is read anew.
+async fn piece_of(
+    app: &App,
+    of: (Day, Instant),
+    (piece, turn): (Vec<Due>, Turn),
+    distances: &Distances,
+) -> Answer<Done> {
+    let mut work = Work::new(app, of, distances.clone());
     for _ in 1..ATTEMPTS {
-        match page_once(app, of, after, turn).await {
+        match piece_once(app, work, piece.clone(), turn).await {
             Err(Failure::Refused(refusal)) if refusal.retry_after_s.is_some() => {
                 app.get::<Catalogue>().refresh(app.db()).await?;
+                work = Work::new(app, of, Distances::default());
             }
             done => return done,
         }
     }
-    page_once(app, of, after, turn).await
+    piece_once(app, work, piece, turn).await
 }
 
-async fn page_once(
-    app: &App,
-    (day, at): (Day, Instant),
-    after: (Day, PlanNo),
-    turn: Turn,
-) -> Answer<Paged> {
-    let work = Work::new(app, day, at);
+async fn piece_once(app: &App, work: Work, piece: Vec<Due>, turn: Turn) -> Answer<Done> {
+    let Some(cust_no) = piece.first().map(|due| due.cust_no) else { return Ok(Done::default()) };
     let write = async move |tx: &mut Tx| {
         let mut running = work.begin();
-        let last = match turn {
-            Turn::Morning => {
-                let due = plan_store::due(tx, day, after, PAGE).await?;
-                let last = due.last().and_then(|plan| Some((plan.due_on?, plan.plan_no)));
-                running.run_all(tx, due).await?;
-                last
-            }
-            Turn::Afternoon => {
-                let open = run_store::open(tx, day, after, PAGE).await?;
-                let last = open.last().map(|run| (run.due_on, run.plan_no));
-                let again = open.into_iter().filter(|run| run.state == RunState::Again);
-                running.run_again(tx, again.collect()).await?;
-                last
-            }
-        };
-        Ok::<_, Failure>((last, running.placed))
+        match turn {
+            Turn::Morning => running.run_all(tx, &piece).await?,
+            Turn::Afternoon => running.run_again(tx, &piece).await?,
+        }
+        Ok::<_, Failure>((running.has_run(), running.placed))
     };
-    Ok(ring(app, app.db().write_batch(write).await?))
-}
-
-/// The pay worker is told of what was placed, once it is true.
-fn ring(app: &App, (last, placed): (Option<(Day, PlanNo)>, Vec<OrderNo>)) -> Paged {
-    let paged = Paged { last, placed: !placed.is_empty() };
-    for order_no in placed {
-        app.get::<PayBell>().placed(order_no);
+    let (ran, placed) = app.db().write_together(cust_no.value(), write).await?;
+    // The pay worker is told of what was placed, once it is true.
+    for order_no in &placed {
+        app.get::<PayBell>().placed(*order_no);
     }
-    paged
+    Ok(Done { ran, pays: !placed.is_empty() })
 }

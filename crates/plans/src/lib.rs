@@ -15,6 +15,7 @@ mod comparison;
 mod course;
 mod create_plan;
 mod deduct;
+mod due;
 mod figures;
 mod ladders;
 mod list_picks;

@@ -1,9 +1,10 @@
 //! Plans run in one transaction: each is tried, and what it came to is gathered and written.
 
 use crate::change;
+use crate::due::Due;
 use crate::parameters::Parameters;
 use crate::payers::Payers;
-use crate::plan::{Plan, PlanNo, PlanState};
+use crate::plan::{Plan, PlanState};
 use crate::run::{Run, RunState};
 use crate::schedule::is_open;
 use crate::settle::count_failure;
@@ -28,20 +29,20 @@ const CLOSED_TODAY: &str = "基金这一天休市";
 pub(crate) struct Work {
     desk: Desk,
     catalogue: Catalogue,
+    distances: Distances,
     day: Day,
     at: Instant,
 }
 
 impl Work {
-    pub fn new(app: &App, day: Day, at: Instant) -> Self {
+    pub fn new(app: &App, (day, at): (Day, Instant), distances: Distances) -> Self {
         let catalogue = app.get::<Catalogue>().clone();
-        Self { desk: Desk::open(app, at), catalogue, day, at }
+        Self { desk: Desk::open(app, at), catalogue, distances, day, at }
     }
 
     pub fn begin(&self) -> Running<'_> {
         Running {
             work: self,
-            distances: Distances::default(),
             placed: Vec::new(),
             plans: Vec::new(),
             runs: Vec::new(),
@@ -58,7 +59,6 @@ impl Work {
 /// What a transaction gathers before it writes.
 pub(crate) struct Running<'a> {
     work: &'a Work,
-    distances: Distances,
     /// Orders that a card is to pay.
     pub placed: Vec<OrderNo>,
     plans: Vec<Plan>,
@@ -77,8 +77,13 @@ enum Attempt {
 }
 
 impl Running<'_> {
-    /// Runs plans that are due.
-    pub async fn run_all(&mut self, tx: &mut Tx, due: Vec<Plan>) -> Answer<()> {
+    /// Runs plans that are still due.
+    pub async fn run_all(&mut self, tx: &mut Tx, found: &[Due]) -> Answer<()> {
+        let mut due = Vec::with_capacity(found.len());
+        for found in found {
+            let plan = plan_store::plan(tx, found.cust_no, found.plan_no).await?;
+            due.extend(plan.filter(|plan| plan.due_on == Some(found.due_on)));
+        }
         let payers = Payers::of(tx, &due, self.work.day).await?;
         let figures = Parameters::on(tx, self.work.day).await?;
         for plan in due {
@@ -86,6 +91,11 @@ impl Running<'_> {
         }
         run_store::insert(tx, &self.runs).await?;
         self.write(tx).await
+    }
+
+    /// Whether a plan was due after all.
+    pub fn has_run(&self) -> bool {
+        !self.plans.is_empty()
     }
 
     async fn write(&mut self, tx: &mut Tx) -> Answer<()> {
@@ -151,7 +161,7 @@ impl Running<'_> {
         fund: &Arc<Fund>,
         payers: &Payers,
     ) -> Answer<Attempt> {
-        if let Some(smart) = self.distances.amount(tx, plan, (fund, self.work.day)).await? {
+        if let Some(smart) = self.work.distances.amount(tx, plan, (fund, self.work.day)).await? {
             run.percent = Some(smart.percent);
             run.amount = smart.amount;
             let percent = |distance: calc::Distance| distance.percent(4);
@@ -266,17 +276,19 @@ impl Running<'_> {
         Ok(())
     }
 
-    /// Tries runs once more.
-    pub async fn run_again(&mut self, tx: &mut Tx, runs: Vec<Run>) -> Answer<()> {
-        let numbers: Vec<PlanNo> = runs.iter().map(|run| run.plan_no).collect();
-        let plans = plan_store::by_number(tx, &numbers).await?;
+    /// Tries runs once more that still wait for it.
+    pub async fn run_again(&mut self, tx: &mut Tx, found: &[Due]) -> Answer<()> {
+        let (mut plans, mut runs) = (Vec::new(), Vec::new());
+        for &Due { cust_no, plan_no, due_on } in found {
+            let run = run_store::run(tx, (cust_no, plan_no), due_on).await?;
+            let Some(run) = run.filter(|run| run.state == RunState::Again) else { continue };
+            let Some(plan) = plan_store::plan(tx, cust_no, plan_no).await? else { continue };
+            plans.push(plan);
+            runs.push(run);
+        }
         let payers = Payers::of(tx, &plans, self.work.day).await?;
         let figures = Parameters::on(tx, self.work.day).await?;
-        for mut run in runs {
-            let Some(plan) = plans.iter().find(|plan| plan.plan_no == run.plan_no) else {
-                continue;
-            };
-            let mut plan = plan.clone();
+        for (mut run, mut plan) in runs.into_iter().zip(plans) {
             let late = run.due_on < self.work.day || self.work.is_late();
             run.tries = 2;
             run.first_no = run.order_no.take();

@@ -8,11 +8,14 @@ use db::Tx;
 use funds::Fund;
 use kernel::{Day, FundCode};
 use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use wire::{Answer, Failure};
 
-/// Distances of a day, each reckoned once for all plans of a fund.
-#[derive(Debug, Default)]
-pub(crate) struct Distances(HashMap<(FundCode, Rule, usize), Option<Distance>>);
+/// Distances of a day, each reckoned once for all plans of a fund; clones share them.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Distances(Arc<Mutex<Known>>);
+
+type Known = HashMap<(FundCode, Rule, usize), Option<Distance>>;
 
 impl Distances {
     /// What a plan takes on a day: its amount by the ladder of the day, cut to the fund's step; all
@@ -21,7 +24,7 @@ impl Distances {
     /// # Errors
     /// Those of the database; a fault where prices cannot be reckoned with.
     pub async fn amount(
-        &mut self,
+        &self,
         tx: &mut Tx,
         plan: &Plan,
         (fund, day): (&Fund, Day),
@@ -36,14 +39,14 @@ impl Distances {
     }
 
     async fn distance(
-        &mut self,
+        &self,
         tx: &mut Tx,
         (rule, window): (Rule, usize),
         (fund, day): (&Fund, Day),
     ) -> Answer<Option<Distance>> {
         let key = (fund.code, rule, window);
-        if let Some(known) = self.0.get(&key) {
-            return Ok(*known);
+        if let Some(known) = self.known().get(&key).copied() {
+            return Ok(known);
         }
         let distributions = funds::distributions(tx, &[fund.code]).await?;
         let points = points_of(fund, &distributions)?;
@@ -53,8 +56,12 @@ impl Distances {
         let last = points.get(from..known).unwrap_or_default();
         let found = distance(rule.of_core(), window, last, &mut Steps::silent())
             .map_err(|error| fault(fund, error))?;
-        self.0.insert(key, found);
+        self.known().insert(key, found);
         Ok(found)
+    }
+
+    fn known(&self) -> MutexGuard<'_, Known> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 

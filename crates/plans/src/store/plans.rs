@@ -1,5 +1,6 @@
 //! `plans_plans` and `plans_changes`.
 
+use crate::due::Due;
 use crate::plan::{Plan, PlanNo, PlanState};
 use db::{Error, Tx, insert, sql, update};
 use kernel::{CustNo, Day, FundCode, Instant};
@@ -107,21 +108,18 @@ pub(crate) async fn counts(tx: &mut Tx, cust_no: CustNo) -> Result<Vec<(PlanStat
     .await
 }
 
-/// Plans that are due on a day or were before it, after one by number.
+/// What is due on a day or was before it, after one by number.
 pub(crate) async fn due(
     tx: &mut Tx,
     day: Day,
     after: (Day, PlanNo),
     limit: i64,
-) -> Result<Vec<Plan>, Error> {
+) -> Result<Vec<Due>, Error> {
     tx.all(sql!(
-        concat!(
-            "SELECT ",
-            plan_columns!(),
-            " FROM plans_plans WHERE due_on IS NOT NULL AND due_on <= $1
-             AND (due_on > $2 OR (due_on = $2 AND plan_no > $3))
-             ORDER BY due_on, plan_no LIMIT $4"
-        ),
+        "SELECT cust_no, plan_no, due_on FROM plans_plans
+         WHERE due_on IS NOT NULL AND due_on <= $1
+           AND (due_on > $2 OR (due_on = $2 AND plan_no > $3))
+         ORDER BY due_on, plan_no LIMIT $4",
         day,
         after.0,
         after.1,

@@ -1,5 +1,6 @@
 //! `plans_runs`.
 
+use crate::due::Due;
 use crate::plan::PlanNo;
 use crate::run::{Run, RunState};
 use db::{Error, Tx, insert, sql, update};
@@ -126,6 +127,27 @@ pub(crate) async fn open(
              AND (due_on > $2 OR (due_on = $2 AND plan_no > $3))
              ORDER BY due_on, plan_no LIMIT $4"
         ),
+        day,
+        after.0,
+        after.1,
+        limit
+    ))
+    .await
+}
+
+/// Runs until a day that are to be tried once more, after one.
+pub(crate) async fn to_try_again(
+    tx: &mut Tx,
+    day: Day,
+    after: (Day, PlanNo),
+    limit: i64,
+) -> Result<Vec<Due>, Error> {
+    // The states of the index come first.
+    tx.all(sql!(
+        "SELECT cust_no, plan_no, due_on FROM plans_runs
+         WHERE state IN ('1', '7') AND state = '7' AND due_on <= $1
+           AND (due_on > $2 OR (due_on = $2 AND plan_no > $3))
+         ORDER BY due_on, plan_no LIMIT $4",
         day,
         after.0,
         after.1,

@@ -44,6 +44,12 @@ pub fn client(app: &App, person: &OpenedPerson) -> Client {
 }
 
 impl Saver {
+    /// Somebody else of the same company.
+    pub async fn beside(&self, number: u32) -> Self {
+        let person = buyer(&self.app, number, C4).await;
+        Self { app: self.app.clone(), client: client(&self.app, &person), person }
+    }
+
     /// 100.00 each Thursday, with what a test wants else.
     pub fn weekly(&self, rest: Value) -> Value {
         let mut wish = json!({

@@ -1,7 +1,7 @@
 //! What comes between the steps: another card, an end at the very minute, a Monday, an answer that
 //! was lost, and too little on a card.
 
-use super::people::{ADD, ALL, Saver, day, saver};
+use super::people::{ADD, ALL, Saver, day, number, saver};
 use crate::deduct;
 use bankcards::CardId;
 use db::{Db, Tx, db_test, sql};
@@ -44,6 +44,36 @@ db_test! { &ALL;
             saver.evening(on).await;
         }
         assert_eq!(saver.told().await, ["3月9日定投扣款提醒"]);
+    }
+
+    async fn a_missed_day_keeps_nobody_from_todays_run(db: Db) {
+        let saver = saver(db).await;
+        let missed = saver.make(saver.daily(json!({}))).await;
+        saver.at("2026-03-03", (18, 0));
+        let younger = saver.make(saver.daily(json!({ "amount": "120" }))).await;
+        saver.morning("2026-03-04").await;
+        assert_eq!(states(&saver.runs(&missed).await), ["未能执行", "已扣款"]);
+        assert_eq!(states(&saver.runs(&younger).await), ["已扣款"]);
+        saver.closing("2026-03-04").await;
+        saver.assert_sound().await;
+    }
+
+    async fn a_broken_plan_is_told_and_keeps_nobody_elses_from_running(db: Db) {
+        let saver = saver(db).await;
+        let other = saver.beside(2).await;
+        let (plan_no, broken) = (saver.make(saver.weekly(json!({}))).await, other.make(other.weekly(json!({}))).await);
+        let broken = number(&broken);
+        let spoil = async move |tx: &mut Tx| {
+            tx.execute(sql!("UPDATE plans_plans SET cycle = 7 WHERE plan_no = $1", broken)).await
+        };
+        saver.app.db().write::<_, db::Error, _>(spoil).await.unwrap();
+        let at = saver.at("2026-03-05", (9, 30));
+        for _ in 0..2 {
+            let ran = deduct(&saver.app, day("2026-03-05"), at).await;
+            assert!(ran.unwrap_err().to_string().contains(&broken.to_string()));
+        }
+        assert_eq!(states(&saver.runs(&plan_no).await), ["已扣款"]);
+        assert_eq!(orders_placed(&saver).await, 1);
     }
 
     async fn ended_at_the_very_minute_a_plan_runs_or_is_over_and_never_both(db: Db) {
