@@ -2,7 +2,7 @@ import { Phone, Repeat, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { monthDay } from '@/lib/days';
 import { to } from '@/route/links';
-import { useBusinessDay } from '@/trade/market/clock';
+import { useBusinessDay } from '@/trade/market/businessDay';
 import { Card } from '@/ui/Card';
 import { Note } from '@/ui/Note';
 import { Row } from '@/ui/Row';

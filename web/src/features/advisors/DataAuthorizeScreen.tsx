@@ -6,7 +6,7 @@ import { QueryPage } from '@/patterns/QueryPage';
 import { to } from '@/route/links';
 import { useGo } from '@/route/navigation';
 import { Consenting } from '@/trade/consent/Consenting';
-import { useBusinessDay } from '@/trade/market/clock';
+import { useBusinessDay } from '@/trade/market/businessDay';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { Switch } from '@/ui/Checks';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { laterDay } from '@/lib/days';
-import { useBusinessDay } from '@/trade/market/clock';
+import { useBusinessDay } from '@/trade/market/businessDay';
 import { Button } from '@/ui/Button';
 import { RadioGroup, RadioRow } from '@/ui/Checks';
 import { Sheet } from '@/ui/Sheet';

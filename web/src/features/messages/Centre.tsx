@@ -5,7 +5,7 @@ import { shortDay } from '@/lib/days';
 import { Endless } from '@/patterns/PagedList';
 import { usePages } from '@/patterns/pages';
 import { QueryPage } from '@/patterns/QueryPage';
-import { useBusinessDay } from '@/trade/market/clock';
+import { useBusinessDay } from '@/trade/market/businessDay';
 import { TextButton } from '@/ui/Button';
 import { Chip } from '@/ui/Chip';
 import { ChipLine } from '@/ui/ChipLine';

@@ -1,6 +1,6 @@
 import { monthDay } from '@/lib/days';
 import { to } from '@/route/links';
-import { useBusinessDay } from '@/trade/market/clock';
+import { useBusinessDay } from '@/trade/market/businessDay';
 import { Row } from '@/ui/Row';
 import type { activities } from '@/wire/gen/rewards';
 import type { Output } from '@/wire/operation';

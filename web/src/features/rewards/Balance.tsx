@@ -1,6 +1,6 @@
 import { monthDay } from '@/lib/days';
 import { toast } from '@/lib/toast';
-import { useBusinessDay } from '@/trade/market/clock';
+import { useBusinessDay } from '@/trade/market/businessDay';
 import { Button } from '@/ui/Button';
 import { Hero } from '@/ui/Card';
 import { Figure } from '@/ui/Figure';

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { runningOn, useNow } from '@/lib/clock';
-import { chinaDay } from '@/lib/days';
 import { showIndexBoard } from '@/wire/gen/market';
 
 const POLL_MS = 60_000;
@@ -20,10 +19,4 @@ export function useMarketTime(): number | null {
   const { data, dataUpdatedAt } = useIndexBoard();
   const now_ms = useNow();
   return data ? runningOn(data.time, dataUpdatedAt, now_ms) : null;
-}
-
-/** The business day, YYYY-MM-DD; before the first answer, and without one, the day in China. */
-export function useBusinessDay(): string {
-  const { data } = useQuery({ ...showIndexBoard({}), staleTime: POLL_MS });
-  return chinaDay(data ? Date.parse(data.time) : Date.now());
 }

@@ -1,35 +1,50 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import type { OpeningFlow } from '@/features/accounts/opening/steps';
 import { toast } from '@/lib/toast';
 import { Failed } from '@/patterns/Failed';
-import { FieldCards, FormOf } from '@/patterns/form/Fields';
+import { FieldCards, FieldLines, FormOf } from '@/patterns/form/Fields';
 import { FormFoot } from '@/patterns/form/FormFoot';
 import { useForm } from '@/patterns/form/useForm';
 import { useStaying } from '@/patterns/form/useStaying';
 import { fieldWords } from '@/patterns/form/words';
 import { to } from '@/route/links';
 import { useGo } from '@/route/navigation';
+import { ServiceIcon } from '@/trade/customer/ServiceIcon';
+import { useBusinessDay } from '@/trade/market/businessDay';
 import { inTurn } from '@/trade/photo/photos';
+import { Card } from '@/ui/Card';
 import { NavBar } from '@/ui/NavBar';
-import { Note } from '@/ui/Note';
 import { Page } from '@/ui/Page';
+import { SkeletonRows } from '@/ui/Skeleton';
 import { act } from '@/wire/act';
 import { call } from '@/wire/call';
 import { refusedWith } from '@/wire/failure';
 import { changeOneItem, readCertificate } from '@/wire/gen/accounts';
 import { verifyPassword } from '@/wire/gen/identity';
 import { useWork } from '@/wire/useWork';
+import { CertHero } from './CertHero';
 import type { Cert } from './certState';
+import type { PhotoMark } from './FramedPhoto';
+import type { Marks, Side } from './frames';
 import {
   askedOf,
   daysOf,
   emptyRenewal,
-  isSame,
+  hasRead,
+  markOf,
   type ReadDays,
+  type ReadSoFar,
   type RenewalDraft,
   renewalFields,
   withDays,
+  withRead,
 } from './renewal';
 import { renewWords as words } from './words';
+
+// Below the first view, or met once photos are read.
+const Ahead = lazy(() => import('./Ahead'));
+const DoubtRow = lazy(() => import('./DoubtRow'));
+const ReadCard = lazy(() => import('./ReadCard'));
 
 /** Not valid for longer than the one on file. */
 const NOT_LATER = 12029;
@@ -39,24 +54,20 @@ const OTHER_CERTIFICATE = 12030;
 const OTHER_VALIDITY = 12031;
 
 /** The new certificate; what its photos say is compared with the account and the form at once. */
-export function RenewalForm({ cert }: { cert: Cert }) {
+export function RenewalForm({ cert, custName }: RenewalFormProps) {
   const go = useGo();
-  const [days, setDays] = useState<ReadDays | null>(null);
-  const [same, setSame] = useState<boolean>();
-  const reading = useWork(
-    (fileId: string) => inTurn(() => call(readCertificate, { fileId }, { silent: true })),
-    {
-      onSuccess: (read) => {
-        setSame((now) => isSame(read, cert) ?? now);
-        const said = daysOf(read);
-        if (!said) return;
-        setDays(said);
-        form.change(withDays(form.draft, said));
-      },
-    },
-  );
+  const reading = useReading((said) => form.change(withDays(form.draft, said)));
   const form = useForm({
-    fields: renewalFields(cert, days, (fileId) => reading.mutate(fileId)),
+    fields: renewalFields(cert, {
+      days: reading.read.days,
+      marks: reading.marks,
+      onUploaded: reading.begin,
+      doubt: (field) => (
+        <Suspense>
+          <DoubtRow {...field} onMend={() => focusOn(form.id)} />
+        </Suspense>
+      ),
+    }),
     first: emptyRenewal,
     before: ({ password }: RenewalDraft) => act(verifyPassword, { password }, { silent: true }),
     submit: changeOneItem,
@@ -68,24 +79,78 @@ export function RenewalForm({ cert }: { cert: Cert }) {
       if (shown) go(to('/certInfo'), { replace: true });
     },
   });
+  const today = useBusinessDay();
+  const taken = Object.keys(form.draft.files).length;
   const back = useStaying(form.unsaved);
+  const of = (...names: readonly string[]) => ({
+    ...form,
+    fields: form.fields.filter(({ name }) => names.includes(name)),
+  });
   return (
     <Page
-      nav={<NavBar title={words.title} onBack={back} />}
+      nav={<NavBar title={words.title} onBack={back} end={<ServiceIcon />} />}
       foot={<FormFoot form={form} act={words.submit} />}
     >
-      <p className="px-5 py-3 text-13 text-t2">{words.rule}</p>
+      <CertHero cert={cert} today={today} />
       <FormOf form={form}>
-        <FieldCards form={form} />
+        <Card
+          title={words.photos}
+          end={<span className="num text-13 text-t3">{words.taken(taken)}</span>}
+        >
+          <FieldLines form={of('files')} />
+        </Card>
+        <Suspense>
+          {hasRead(reading.read) && (
+            <ReadCard cert={cert} custName={custName} read={reading.read} />
+          )}
+        </Suspense>
+        <FieldCards form={of('certNo', 'certBegin', 'certExpire', 'longTerm', 'daysRight')} />
+        <Suspense fallback={<SkeletonRows rows={6} />}>
+          <Ahead cert={cert} today={today} />
+        </Suspense>
+        <FieldCards form={of('password')} />
       </FormOf>
-      {same !== undefined && (
-        <div className="mx-4 mb-3" role="status">
-          <Note tone={same ? 'brand' : 'warn'}>{same ? words.same : words.other}</Note>
-        </div>
-      )}
       <Failed {...fieldWords.failed} {...words.failed} cause={form.cause} />
     </Page>
   );
+}
+
+interface RenewalFormProps {
+  cert: Cert;
+  custName: OpeningFlow['custName'];
+}
+
+function focusOn(form: string) {
+  document.getElementById(`${form}certBegin`)?.focus();
+}
+
+/** Reads each photo as it is uploaded; `onDays` takes the days that one says. */
+function useReading(onDays: (days: ReadDays) => void) {
+  const [read, setRead] = useState<ReadSoFar>({});
+  const [marks, setMarks] = useState<Marks>({});
+  const mark = (side: Side, next?: PhotoMark) => setMarks((now) => ({ ...now, [side]: next }));
+  const work = useWork(
+    async ({ side, fileId }: { side: Side; fileId: string }) => {
+      mark(side, 'reading');
+      try {
+        const said = await inTurn(() => call(readCertificate, { fileId }, { silent: true }));
+        mark(side, markOf(said, side));
+        return said;
+      } catch (cause) {
+        // Nobody has to read it: the auditors look at the photo itself.
+        mark(side);
+        throw cause;
+      }
+    },
+    {
+      onSuccess: (said) => {
+        setRead((so) => withRead(so, said));
+        const days = daysOf(said);
+        if (days) onDays(days);
+      },
+    },
+  );
+  return { read, marks, begin: (side: Side, fileId: string) => work.mutate({ side, fileId }) };
 }
 
 /** Where a refusal is said. */

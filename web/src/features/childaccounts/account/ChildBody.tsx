@@ -9,7 +9,7 @@ import { goalWords } from '@/features/childaccounts/words.goal';
 import { useStore } from '@/lib/store';
 import { QueryView } from '@/patterns/QueryView';
 import { amountsHidden } from '@/trade/customer/amounts';
-import { useBusinessDay } from '@/trade/market/clock';
+import { useBusinessDay } from '@/trade/market/businessDay';
 import { Card } from '@/ui/Card';
 import { Note } from '@/ui/Note';
 import { Sentence } from '@/ui/Sentence';

@@ -12,7 +12,7 @@ import { Link } from '@/route/Link';
 import { to } from '@/route/links';
 import { goBack, useArgs } from '@/route/navigation';
 import { Consenting } from '@/trade/consent/Consenting';
-import { useBusinessDay } from '@/trade/market/clock';
+import { useBusinessDay } from '@/trade/market/businessDay';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { Empty } from '@/ui/Empty';

@@ -5,7 +5,7 @@ import { toast } from '@/lib/toast';
 import { FormPage } from '@/patterns/form/FormPage';
 import { to } from '@/route/links';
 import { useGo } from '@/route/navigation';
-import { useBusinessDay } from '@/trade/market/clock';
+import { useBusinessDay } from '@/trade/market/businessDay';
 import { Foot } from '@/ui/Page';
 import { createChild } from '@/wire/gen/childaccounts';
 import { childFields } from './fields';

@@ -7,7 +7,7 @@ import { introWords as words } from '@/features/childaccounts/words.intro';
 import { to } from '@/route/links';
 import { useGo } from '@/route/navigation';
 import { Sharing } from '@/trade/hosts/Sharing';
-import { useBusinessDay } from '@/trade/market/clock';
+import { useBusinessDay } from '@/trade/market/businessDay';
 import { Button } from '@/ui/Button';
 import { Card, Hero } from '@/ui/Card';
 import { IconButton, NavBar } from '@/ui/NavBar';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { spokenDay } from '@/lib/days';
-import { useBusinessDay } from '@/trade/market/clock';
+import { useBusinessDay } from '@/trade/market/businessDay';
 import { Card } from '@/ui/Card';
 import { KeyValues } from '@/ui/Row';
 import { quietly } from '@/wire/ahead';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Of } from '@/features/holdings/purpose';
-import { useBusinessDay } from '@/trade/market/clock';
+import { useBusinessDay } from '@/trade/market/businessDay';
 import { profitHistory, profitLine } from '@/wire/gen/holdings';
 import { inputOf, lastKnown } from './periods';
 

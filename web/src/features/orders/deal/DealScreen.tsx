@@ -4,7 +4,7 @@ import { usePages } from '@/patterns/pages';
 import { Link } from '@/route/Link';
 import { to } from '@/route/links';
 import { useArgs } from '@/route/navigation';
-import { useBusinessDay } from '@/trade/market/clock';
+import { useBusinessDay } from '@/trade/market/businessDay';
 import { type DealFilter, filterOf, inputOf, joinMonths } from '@/trade/order/deals';
 import { dealWords as words } from '@/trade/order/words.deal';
 import { NavBar } from '@/ui/NavBar';

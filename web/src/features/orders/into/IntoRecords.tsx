@@ -1,6 +1,6 @@
 import { PagedList } from '@/patterns/PagedList';
 import { usePages } from '@/patterns/pages';
-import { useBusinessDay } from '@/trade/market/clock';
+import { useBusinessDay } from '@/trade/market/businessDay';
 import { chosenIn, type DealFilter, NO_FILTER } from '@/trade/order/deals';
 import { type IntoRecord, monthsOf } from '@/trade/order/onward';
 import { dealWords } from '@/trade/order/words.deal';

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { Year } from '@/features/pension/pension';
 import { yearWords as words } from '@/features/pension/words.account';
 import { amount, size } from '@/lib/figures';
-import { useBusinessDay } from '@/trade/market/clock';
+import { useBusinessDay } from '@/trade/market/businessDay';
 import { useWidth } from '@/ui/chart/useWidth';
 import { type PaidFrame, paidFrame } from './paid';
 import '@/ui/chart/chart.css';

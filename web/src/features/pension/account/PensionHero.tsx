@@ -7,7 +7,7 @@ import { useStore } from '@/lib/store';
 import { Link } from '@/route/Link';
 import { to } from '@/route/links';
 import { HideEye } from '@/trade/customer/HideEye';
-import { useBusinessDay } from '@/trade/market/clock';
+import { useBusinessDay } from '@/trade/market/businessDay';
 import { Hero } from '@/ui/Card';
 import { Delta, Figure } from '@/ui/Figure';
 import { Note } from '@/ui/Note';

@@ -1,6 +1,6 @@
 import { promiseWords as words } from '@/features/plans/words.promise';
 import { shortDay } from '@/lib/days';
-import { useBusinessDay } from '@/trade/market/clock';
+import { useBusinessDay } from '@/trade/market/businessDay';
 import { Card, Inset } from '@/ui/Card';
 import { PromiseLine } from '@/ui/PromiseLine';
 import { KeyValues } from '@/ui/Row';

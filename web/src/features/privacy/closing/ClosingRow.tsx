@@ -1,6 +1,6 @@
 import { monthDay } from '@/lib/days';
 import { to } from '@/route/links';
-import { useBusinessDay } from '@/trade/market/clock';
+import { useBusinessDay } from '@/trade/market/businessDay';
 import { Row } from '@/ui/Row';
 import * as ClosingState from '@/wire/gen/codes/closing-state';
 import type { heldData } from '@/wire/gen/privacy';

@@ -4,7 +4,7 @@ import { monthDay } from '@/lib/days';
 import { CardOf } from '@/patterns/CardOf';
 import { useArgs } from '@/route/navigation';
 import type { Consent, Consents } from '@/trade/consent/consents';
-import { useBusinessDay } from '@/trade/market/clock';
+import { useBusinessDay } from '@/trade/market/businessDay';
 import { TextButton } from '@/ui/Button';
 import { Switch } from '@/ui/Checks';
 import { intoSight } from '@/ui/intoSight';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 import { call } from '@/wire/call';
 import { queryClient } from '@/wire/query';
-import { useBusinessDay } from './clock';
+import { useBusinessDay } from './businessDay';
 
 vi.mock('@/wire/call', () => ({ call: vi.fn() }));
 

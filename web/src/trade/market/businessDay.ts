@@ -1,0 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
+import { chinaDay } from '@/lib/days';
+import { showIndexBoard } from '@/wire/gen/market';
+
+const STALE_MS = 60_000;
+
+/** The business day, YYYY-MM-DD; before the first answer, and without one, the day in China. */
+export function useBusinessDay(): string {
+  const { data } = useQuery({ ...showIndexBoard({}), staleTime: STALE_MS });
+  return chinaDay(data ? Date.parse(data.time) : Date.now());
+}
