@@ -1,12 +1,9 @@
 import { Camera, Check, RotateCcw } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { useId } from 'react';
 import { PhotoInput } from '@/features/accounts/PhotoInput';
+import { usePicture } from '@/features/accounts/usePicture';
 import { auditWords as words } from '@/features/accounts/words';
-import { toast } from '@/lib/toast';
-import { type PictureKind, pictureForm } from '@/trade/photo/photos';
-import { call } from '@/wire/call';
-import { uploadPic } from '@/wire/gen/accounts';
-import { useWork } from '@/wire/useWork';
+import type { PictureKind } from '@/trade/photo/photos';
 
 interface PictureFieldProps {
   /** Of the input, for who is led to it. */
@@ -21,18 +18,7 @@ interface PictureFieldProps {
 export function PictureField({ id: given, kind, label, onUploaded }: PictureFieldProps) {
   const own = useId();
   const id = given ?? own;
-  const [preview, setPreview] = useState<string>();
-  const upload = useWork(
-    async (photo: File) => call(uploadPic, await pictureForm(kind, photo), { silent: true }),
-    { onSuccess: ({ fileId }) => onUploaded(fileId) },
-  );
-  useEffect(() => () => URL.revokeObjectURL(preview ?? ''), [preview]);
-  function pick(photo: File | undefined) {
-    if (!photo) return;
-    if (!photo.type.startsWith('image/')) return toast.error(words.notPicture);
-    setPreview(URL.createObjectURL(photo));
-    upload.mutate(photo);
-  }
+  const { preview, upload, pick } = usePicture(kind, onUploaded);
   const state = upload.isPending
     ? words.uploading
     : upload.isError

@@ -1,15 +1,12 @@
-import { proofSteps } from '@/features/accounts/audit/auditSteps';
 import { certKinds } from '@/features/accounts/certKinds';
 import type { OpeningFlow } from '@/features/accounts/opening/steps';
-import { LONG_TERM } from '@/features/accounts/realname/validity';
 import { monthDay } from '@/lib/days';
 import { Card } from '@/ui/Card';
 import { Note } from '@/ui/Note';
-import { PromiseLine } from '@/ui/PromiseLine';
 import { KeyValues } from '@/ui/Row';
 import { Tag } from '@/ui/Tag';
 import * as AuditState from '@/wire/gen/codes/audit-state';
-import { type Cert, type Standing, standingOf } from './certState';
+import { type Cert, rangeOf, type Standing, standingOf } from './certState';
 import { certWords as words } from './words';
 
 const TONES = { fine: 'brand', longTerm: 'brand', soon: 'gold', expired: 'warn' } as const;
@@ -55,32 +52,4 @@ function StandingNote({ standing, cert }: { standing: Standing; cert: Cert }) {
       {text}
     </Note>
   );
-}
-
-/** The new certificate: under audit until when, failed why; nothing where none was handed in. */
-export function RenewalCard({ cert: { renewal } }: { cert: Cert }) {
-  if (!renewal) return null;
-  const { auditState, memo } = renewal;
-  return (
-    <Card title={words.renewal}>
-      <KeyValues rows={[[words.validity, rangeOf(renewal)]]} />
-      {auditState === AuditState.Failed && (
-        <Note tone="warn" className="my-3">
-          {words.why(memo || words.noReason)}
-        </Note>
-      )}
-      <div className="mt-3">
-        <PromiseLine steps={proofSteps(renewal, words.after)} />
-      </div>
-      {auditState === AuditState.UnderReview && (
-        <p className="mt-2 text-13 text-t2">{words.inAudit}</p>
-      )}
-    </Card>
-  );
-}
-
-/** 2016-01-02 至 2036-01-02. */
-export function rangeOf({ certBegin, certExpire }: Pick<Cert, 'certBegin' | 'certExpire'>): string {
-  const to = certExpire === LONG_TERM ? words.state.longTerm : certExpire;
-  return certBegin ? words.range(certBegin, to) : to;
 }

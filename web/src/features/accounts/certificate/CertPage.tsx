@@ -1,5 +1,5 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { OpeningFlow } from '@/features/accounts/opening/steps';
 import { QueryPage } from '@/patterns/QueryPage';
 import { to } from '@/route/links';
@@ -12,9 +12,12 @@ import { SkeletonRows } from '@/ui/Skeleton';
 import { openflow } from '@/wire/gen/accounts';
 import { PROFILE } from '@/wire/gen/topics';
 import { renew } from '@/wire/renew';
-import { CertCard, RenewalCard } from './CertCards';
+import { CertCard } from './CertCards';
 import { actOf, type CertAct, standingOf } from './certState';
 import { certWords as words } from './words';
+
+// Few have handed one in.
+const RenewalCard = lazy(() => import('./RenewalCard'));
 
 interface CertPageProps {
   title: string;
@@ -39,7 +42,9 @@ export function CertPage({ title, more }: CertPageProps) {
         data.certInfoVo && (
           <div className="pt-3">
             <CertCard flow={data} cert={data.certInfoVo} />
-            <RenewalCard cert={data.certInfoVo} />
+            <Suspense>
+              {data.certInfoVo.renewal && <RenewalCard renewal={data.certInfoVo.renewal} />}
+            </Suspense>
             {more?.(data)}
           </div>
         )

@@ -21,7 +21,7 @@ export default function UserCertScreen() {
   if (flow.data && cert && maySend(flow.data)) {
     return (
       <Consenting purpose="sensitive">
-        <RenewalForm cert={cert} />
+        <RenewalForm cert={cert} custName={flow.data.custName} />
       </Consenting>
     );
   }

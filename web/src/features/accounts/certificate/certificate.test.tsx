@@ -153,7 +153,7 @@ it('says at the photos that they are of somebody else', async () => {
 it('warns at once when a photo is of another number', async () => {
   const other = { ...read, certNo: passed('110101199003070011') };
   await handIn(answer(changeOneItem, {} as never), other);
-  expect(screen.getByText('照片上的证件号码与账户不一致，请上传本人的身份证')).toBeVisible();
+  expect(screen.getByText('与账户不一致，请用本人的证件')).toBeVisible();
 });
 
 it('hands in nothing with a wrong password', async () => {
@@ -180,4 +180,45 @@ it('asks whoever has a passport for the number of the new one', async () => {
   expect(await screen.findByLabelText('新证件的号码')).toBeVisible();
   expect(screen.getByText('有照片的资料页')).toBeVisible();
   expect(screen.queryByText('长期有效')).toBeNull();
+});
+
+it('says how long the one on file is good for, and what can be done until then', async () => {
+  await renderScreen('/userCert', { answers: [of(expired)] });
+  expect(await screen.findByText('原证件已过期')).toBeVisible();
+  const table = within(screen.getByRole('table'));
+  const buying = within(table.getByRole('row', { name: /^买入、定投/ }));
+  expect(buying.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['停', '可以', '停']);
+  const redeeming = within(table.getByRole('row', { name: /^赎回、到账/ }));
+  expect(redeeming.getAllByText('可以')).toHaveLength(3);
+});
+
+it('says what is the same as on file, and what is new with the old below it', async () => {
+  await handIn(answer(changeOneItem, {} as never));
+  const card = within(screen.getByText('读到的内容，请核对').closest('section') as HTMLElement);
+  expect(card.getByText('110***********7424')).toBeVisible();
+  expect(card.getByText('与原证件一致')).toBeVisible();
+  expect(card.getByText('2026-01-05 至 2046-01-05')).toBeVisible();
+  expect(card.getByText('2016-01-02 至 2026-01-02').tagName).toBe('S');
+});
+
+it('wants an answer to what was read with doubt', async () => {
+  const unsure = (value: string) => ({ value, score: 60, check: 'passed' }) as const;
+  const doubtful = {
+    ...read,
+    certBegin: unsure('2026-01-05'),
+    certExpire: unsure('2046-01-05'),
+  };
+  const { user, calls } = await handIn(answer(changeOneItem, {} as never), doubtful as never);
+  expect(screen.getByText(/读得不太清楚/)).toBeVisible();
+  expect(screen.getByRole('button', { name: '提交审核' })).toBeDisabled();
+  expect(calls(changeOneItem)).toEqual([]);
+  await user.click(screen.getByRole('button', { name: '没错' }));
+  await user.click(screen.getByRole('button', { name: '提交审核' }));
+  await waitFor(() => expect(calls(changeOneItem)).toHaveLength(1));
+});
+
+it('says at its frame that a photo is of the other side', async () => {
+  await handIn(answer(changeOneItem, {} as never));
+  // The sample reads the back, whatever is taken.
+  expect(screen.getByText('拍反面了')).toBeVisible();
 });

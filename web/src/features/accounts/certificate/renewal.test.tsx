@@ -1,41 +1,74 @@
 import { expect, it } from 'vitest';
 import type { CertificateReading } from '@/trade/photo/photos';
 import type { Cert } from './certState';
-import { askedOf, daysOf, emptyRenewal, expiryFault, isSame, withDays } from './renewal';
+import {
+  askedOf,
+  daysOf,
+  emptyRenewal,
+  expiryFault,
+  isSame,
+  isSameName,
+  markOf,
+  withDays,
+  withRead,
+} from './renewal';
 
 const cert = { certNo: '110***********7424', certExpire: '2026-01-02', hasPictures: true } as Cert;
 const said = (value: string | null) => ({ value, score: 90, check: 'passed' });
 const reading = (over: object) =>
   ({
+    custName: said(null),
+    authority: said(null),
+    address: said(null),
     certNo: said(null),
     certBegin: said(null),
     certExpire: said(null),
     ...over,
   }) as unknown as CertificateReading;
 const days = { certBegin: '2026-01-05', certExpire: '2046-01-05' };
+const score = 90;
 
 it('takes the days of a photo where nothing was typed', () => {
-  expect(withDays(emptyRenewal, days)).toEqual({ ...days, longTerm: false });
-  const long = { ...days, certExpire: '9999-12-31' };
+  expect(withDays(emptyRenewal, { ...days, score })).toEqual({ ...days, longTerm: false });
+  const long = { ...days, certExpire: '9999-12-31', score };
   expect(withDays(emptyRenewal, long)).toEqual({
     certBegin: days.certBegin,
     certExpire: '',
     longTerm: true,
   });
-  expect(withDays({ ...emptyRenewal, certBegin: '2026-01-06' }, days)).toEqual({});
+  expect(withDays({ ...emptyRenewal, certBegin: '2026-01-06' }, { ...days, score })).toEqual({});
 });
 
 it('reads days only where both are read', () => {
   const both = { certBegin: said(days.certBegin), certExpire: said(days.certExpire) };
-  expect(daysOf(reading(both))).toEqual(days);
+  expect(daysOf(reading(both))).toEqual({ ...days, score });
   expect(daysOf(reading({ certBegin: said(days.certBegin) }))).toBeNull();
 });
 
-it('compares a number with what is known of the one on file', () => {
-  const of = (number: string | null) => isSame(reading({ certNo: said(number) }), cert);
-  expect(of('110101199003077424')).toBe(true);
-  expect(of('110101199003070011')).toBe(false);
-  expect(of(null)).toBeUndefined();
+it('compares a number and a name with what is known of the one on file', () => {
+  expect(isSame('110101199003077424', cert)).toBe(true);
+  expect(isSame('110101199003070011', cert)).toBe(false);
+  expect(isSameName('沈知夏', '沈**')).toBe(true);
+  expect(isSameName('林知夏', '沈**')).toBe(false);
+  expect(isSameName('沈夏', '沈**')).toBe(false);
+});
+
+it('keeps what one side said when the other is read', () => {
+  const front = withRead({}, reading({ certNo: said('110101199003077424') }));
+  const both = withRead(
+    front,
+    reading({ certBegin: said('2026-01-05'), certExpire: said('2046-01-05') }),
+  );
+  expect(both).toMatchObject({ number: '110101199003077424', days });
+});
+
+it('says of a photo that it is of the other side, or says nothing', () => {
+  const of = (over: object) =>
+    markOf(reading({ available: true, side: null, ...over }), 'certFront');
+  expect(of({ side: 'certBack', certNo: said('1') })).toBe('otherSide');
+  expect(of({})).toBe('unread');
+  expect(of({ certNo: said('110101199003077424') })).toBeUndefined();
+  expect(of({ available: false })).toBeUndefined();
 });
 
 it('sends 长期 as its day', () => {

@@ -2,7 +2,7 @@ import { certKinds, hasForm } from '@/features/accounts/certKinds';
 import { LONG_TERM } from '@/features/accounts/realname/validity';
 import { chinaDay } from '@/lib/days';
 import { day, dayFault, isDay } from '@/patterns/form/day';
-import type { Field } from '@/patterns/form/field';
+import type { Field, Kind } from '@/patterns/form/field';
 import { text } from '@/patterns/form/text';
 import { toggle } from '@/patterns/form/toggle';
 import { typedCertNumber } from '@/trade/customer/certNumber';
@@ -11,7 +11,9 @@ import type { changeOneItem } from '@/wire/gen/accounts';
 import * as CertificateType from '@/wire/gen/codes/certificate-type';
 import type { Input } from '@/wire/operation';
 import type { Cert } from './certState';
-import { type Files, photos } from './photos';
+import type { PhotoMark } from './FramedPhoto';
+import { frames, type Marks, type Side } from './frames';
+import type { Files } from './photos';
 import { renewWords as words } from './words';
 
 /** A new certificate as it is filled in. */
@@ -22,6 +24,8 @@ export interface RenewalDraft {
   certBegin: string;
   certExpire: string;
   longTerm: boolean;
+  /** Days that were read with doubt are right. */
+  daysRight: boolean;
   password: string;
 }
 
@@ -31,15 +35,22 @@ export const emptyRenewal: RenewalDraft = {
   certBegin: '',
   certExpire: '',
   longTerm: false,
+  daysRight: false,
   password: '',
 };
 
+/** What photos said, and what is done with those that are uploaded. */
+interface Photos {
+  days: ReadDays | undefined;
+  marks: Marks;
+  onUploaded: (side: Side, fileId: string) => void;
+  /** Draws the doubt about the days. */
+  doubt: Kind<boolean>;
+}
+
 /** Photos, days and the password; what a photo says is marked at the days. */
-export function renewalFields(
-  cert: Cert,
-  read: ReadDays | null,
-  onUploaded: (fileId: string) => void,
-): readonly Field<RenewalDraft>[] {
+export function renewalFields(cert: Cert, photo: Photos): readonly Field<RenewalDraft>[] {
+  const { days, marks, onUploaded, doubt } = photo;
   const { certType } = cert;
   const { sides, changesNumber, example } = certKinds[certType];
   const isIdCard = certType === CertificateType.IdCard;
@@ -49,7 +60,7 @@ export function renewalFields(
       label: words.photos,
       card: words.photos,
       // What is read from photos is the identity card's.
-      kind: photos(sides, isIdCard ? onUploaded : undefined),
+      kind: frames(sides, isIdCard ? { marks, onUploaded } : undefined),
       lacks: ({ certFront, certBack }) =>
         certFront ? (certBack ? undefined : sides.certBack) : sides.certFront,
     },
@@ -69,7 +80,7 @@ export function renewalFields(
       card: words.days,
       ...day(words.dayHint, words.dayWrong),
       fault: beginFault,
-      hint: (_, draft) => daysHint(read, draft),
+      hint: (_, draft) => daysHint(days, draft),
     },
     {
       name: 'certExpire',
@@ -85,6 +96,13 @@ export function renewalFields(
       kind: toggle,
       lacks: () => false,
       hint: words.longTermSub,
+    },
+    {
+      name: 'daysRight',
+      label: words.doubt,
+      when: (draft) => isDoubted(days, draft),
+      kind: doubt,
+      hint: days && words.doubtful(spoken(days)),
     },
     {
       name: 'password',
@@ -116,12 +134,57 @@ export function askedOf(draft: RenewalDraft): Input<typeof changeOneItem> {
 export interface ReadDays {
   certBegin: string;
   certExpire: string;
+  /** How sure the engine is of them, 0 to 100. */
+  score: number;
+}
+
+/** What the photos of both sides have said. */
+export interface ReadSoFar {
+  name?: string;
+  number?: string;
+  days?: ReadDays;
+  authority?: string;
+  address?: string;
+}
+
+/** What one more photo says; what it does not say stays. */
+export function withRead(so: ReadSoFar, read: CertificateReading): ReadSoFar {
+  const { custName, certNo, authority, address } = read;
+  return {
+    name: custName.value ?? so.name,
+    number: certNo.value ?? so.number,
+    days: daysOf(read) ?? so.days,
+    authority: authority.value ?? so.authority,
+    address: address.value ?? so.address,
+  };
+}
+
+/** What is said of a photo of a side; nothing where it could be read, or nothing can be. */
+export function markOf(read: CertificateReading, side: Side): PhotoMark | undefined {
+  if (!read.available) return undefined;
+  if (read.side && read.side !== side) return 'otherSide';
+  return hasRead(withRead({}, read)) ? undefined : 'unread';
+}
+
+export function hasRead(so: ReadSoFar): boolean {
+  return Object.values(so).some((value) => value !== undefined);
 }
 
 /** The days that a photo says; none where it says none that a rule lets pass. */
 export function daysOf({ certBegin, certExpire }: CertificateReading): ReadDays | null {
   if (!certBegin.value || !certExpire.value) return null;
-  return { certBegin: certBegin.value, certExpire: certExpire.value };
+  const score = Math.min(certBegin.score, certExpire.score);
+  return { certBegin: certBegin.value, certExpire: certExpire.value, score };
+}
+
+/** From here on digits are sure enough not to be asked about. */
+const SURE = 75;
+
+/** Whether the days are still those that were read with doubt; typed ones are the customer's. */
+function isDoubted(read: ReadDays | undefined, draft: RenewalDraft): boolean {
+  if (!read || read.score >= SURE) return false;
+  const { certBegin, certExpire } = askedOf(draft);
+  return certBegin === read.certBegin && certExpire === read.certExpire;
 }
 
 /** The days that a photo says, where nothing was typed; the hand wins. */
@@ -131,24 +194,32 @@ export function withDays(draft: RenewalDraft, read: ReadDays): Partial<RenewalDr
   return { certBegin: read.certBegin, certExpire: longTerm ? '' : read.certExpire, longTerm };
 }
 
-/** Whether a photo is of the certificate on file; undefined where no number was read. */
-export function isSame(
-  reading: CertificateReading,
-  cert: Pick<Cert, 'certNo'>,
-): boolean | undefined {
-  const number = reading.certNo.value;
-  if (!number) return undefined;
+/** Whether a number is that of the certificate on file. */
+export function isSame(number: string, cert: Pick<Cert, 'certNo'>): boolean {
   // Only the ends of the number on file are known here; the server compares the whole.
-  return cert.certNo === number.slice(0, 3) + '*'.repeat(number.length - 7) + number.slice(-4);
+  return cert.certNo === maskedAs(number);
 }
 
-function daysHint(read: ReadDays | null, draft: RenewalDraft): string | undefined {
+/** 310115********0017 as the server shows it: 310***********0017. */
+export function maskedAs(number: string): string {
+  return number.slice(0, 3) + '*'.repeat(Math.max(0, number.length - 7)) + number.slice(-4);
+}
+
+/** Whether a name may be the one of which only the beginning is shown: 沈**. */
+export function isSameName(name: string, shown: string | null | undefined): boolean {
+  const known = shown?.replaceAll('*', '') ?? '';
+  return name.startsWith(known) && (!shown || name.length === shown.length);
+}
+
+function spoken({ certBegin, certExpire }: ReadDays): string {
+  return `${certBegin} 至 ${certExpire === LONG_TERM ? words.longTerm : certExpire}`;
+}
+
+function daysHint(read: ReadDays | undefined, draft: RenewalDraft): string | undefined {
   if (!read) return undefined;
   const { certBegin, certExpire } = askedOf(draft);
-  const last = read.certExpire === LONG_TERM ? words.longTerm : read.certExpire;
-  const days = `${read.certBegin} 至 ${last}`;
   const agrees = certBegin === read.certBegin && certExpire === read.certExpire;
-  return agrees ? words.readDays(days) : words.otherDays(days);
+  return agrees ? words.readDays(spoken(read)) : words.otherDays(spoken(read));
 }
 
 function beginFault(begin: string): string | undefined {

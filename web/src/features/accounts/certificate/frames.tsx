@@ -1,0 +1,55 @@
+import { lazy, Suspense } from 'react';
+import { FieldError } from '@/patterns/form/FieldError';
+import type { FieldProps, Kind } from '@/patterns/form/field';
+import { FramedPhoto, type PhotoMark } from './FramedPhoto';
+import type { Files } from './photos';
+import { renewWords as words } from './words';
+
+// What stands below is not waited for.
+const PhotoGuide = lazy(() => import('./PhotoGuide'));
+
+const SIDES = ['certFront', 'certBack'] as const;
+
+export type Side = (typeof SIDES)[number];
+/** What reading has said of them. */
+export type Marks = Partial<Record<Side, PhotoMark>>;
+
+interface Reading {
+  marks: Marks;
+  onUploaded: (side: Side, fileId: string) => void;
+}
+
+/** Both sides in their frames as one field, under these names; each photo is uploaded at once, and may be read. */
+export function frames(sides: Record<Side, string>, reading?: Reading): Kind<Files> {
+  return (field) => <Sides {...field} sides={sides} reading={reading} />;
+}
+
+type SidesProps = FieldProps<Files> & { sides: Record<Side, string>; reading?: Reading };
+
+function Sides({ id, value, error, onChange, sides, reading }: SidesProps) {
+  return (
+    <>
+      <div className="cert-photos">
+        {SIDES.map((side, at) => (
+          <FramedPhoto
+            key={side}
+            id={at === 0 ? id : `${id}-${side}`}
+            kind={side}
+            label={sides[side]}
+            mark={reading?.marks[side]}
+            onUploaded={(fileId) => {
+              onChange({ ...value, [side]: fileId });
+              reading?.onUploaded(side, fileId);
+            }}
+          />
+        ))}
+      </div>
+      <Suspense fallback={<div style={{ height: 84 }} />}>
+        <PhotoGuide />
+      </Suspense>
+      <p className="mt-3 text-13 text-t2">
+        {error ? <FieldError>{error}</FieldError> : words.help}
+      </p>
+    </>
+  );
+}
