@@ -1,5 +1,6 @@
 import type { FieldProps } from '@/patterns/form/field';
 import { Button } from '@/ui/Button';
+import { Sentence } from '@/ui/Sentence';
 import { renewWords as words } from './words';
 
 interface DoubtRowProps extends FieldProps<boolean> {
@@ -16,7 +17,7 @@ export default function DoubtRow({ id, hint, onChange, onMend }: DoubtRowProps) 
       className="cert-doubt flex flex-wrap items-center justify-between gap-2"
     >
       <p className="min-w-0 flex-1 text-13 text-warn" role="status">
-        {hint}
+        {typeof hint === 'string' ? <Sentence>{hint}</Sentence> : hint}
       </p>
       <span className="flex gap-2">
         <Button small kind="outline" onClick={onMend}>
