@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { amount } from '@/lib/figures';
+import { amountsHidden } from '@/trade/customer/amounts';
 import { Refusal } from '@/wire/failure';
 import {
   bankcardDetail,
@@ -14,6 +15,7 @@ import {
   unbindCard,
 } from '@/wire/gen/bankcards';
 import { verifyPassword } from '@/wire/gen/identity';
+import { queryClient } from '@/wire/query';
 import { answer, renderScreen } from '../../../../test/renderScreen';
 import { sample } from '../../../../test/sample';
 import type { CardDetail } from './unsettled';
@@ -209,4 +211,47 @@ it('says once that children use the card, and where, and redeems from their acco
     'href',
     `/ransom?fundCode=${holding.fundCode}&acco=0000000001009`,
   );
+});
+
+it('says what does not stand against unbinding, and when it was looked for', async () => {
+  const held = CARD.unsettled.filter(({ kind }) => kind === 'holding');
+  await show({ ...CARD, unsettled: held });
+  const list = within(await screen.findByRole('list'));
+  expect(list.getByText('没有在途交易、待核实的付款、待到账的钱')).toBeVisible();
+  expect(list.getByText(/\d\d:\d\d查$/)).toBeVisible();
+});
+
+it('keeps a line that is settled while somebody looks, with its tick', async () => {
+  let settled = false;
+  await renderScreen(PAGE, { answers: [answer(bankcardDetail, () => (settled ? EMPTY : CARD))] });
+  const { length } = CARD.unsettled.filter(({ kind }) => kind === 'holding');
+  await screen.findByText(`${length}只基金的份额`);
+  settled = true;
+  await act(() =>
+    queryClient.refetchQueries({ queryKey: bankcardDetail({ cardId: CARD.cardId }).queryKey }),
+  );
+  expect(await screen.findByRole('button', { name: '解绑这张卡' })).toBeEnabled();
+  expect(screen.getByText(`${length}只基金的份额`)).toBeVisible();
+  expect(screen.getAllByText('已了结').length).toBeGreaterThan(0);
+});
+
+it('tells neither by the figure nor by the bar what was used, where amounts are hidden', async () => {
+  amountsHidden.set(true);
+  await show({ ...CARD, paidToday: '10000.00', leftToday: '19990000.00' });
+  expect(await screen.findByText('今天还能付')).toBeVisible();
+  expect(screen.queryByText(/19,990,000/)).toBeNull();
+  expect(screen.queryByText(/10,000/)).toBeNull();
+  expect(screen.getByText(/单日2,?000万/)).toBeVisible();
+  amountsHidden.set(false);
+});
+
+it('shows few of many holdings at first', async () => {
+  const [held] = CARD.unsettled;
+  if (!held) throw new Error('the sample has a holding');
+  const many = Array.from({ length: 9 }, (_, at) => ({ ...held, fundCode: `03100${at}` }));
+  const { user } = await show({ ...CARD, unsettled: many });
+  const card = (await screen.findByText('这张卡买的份额')).closest('section') as HTMLElement;
+  expect(within(card).getAllByRole('link')).toHaveLength(5);
+  await user.click(within(card).getByRole('button', { name: '全部9只' }));
+  expect(within(card).getAllByRole('link')).toHaveLength(9);
 });

@@ -7,6 +7,7 @@ import { QueryPage } from '@/patterns/QueryPage';
 import { to } from '@/route/links';
 import { useArgs, useGo } from '@/route/navigation';
 import { type Signing, SigningSheet } from '@/trade/card/SigningSheet';
+import { ServiceIcon } from '@/trade/customer/ServiceIcon';
 import { Button } from '@/ui/Button';
 import { NavBar } from '@/ui/NavBar';
 import { BottomBar } from '@/ui/Page';
@@ -37,7 +38,7 @@ export default function CardInfoScreen() {
     <>
       <QueryPage
         query={query}
-        nav={<NavBar title={words.title} />}
+        nav={<NavBar title={words.title} end={<ServiceIcon />} />}
         bones={<SkeletonRows rows={6} />}
         failed={words.failed}
         refused={() => <GoneCard />}

@@ -1,17 +1,20 @@
 import { ChevronRight, CircleAlert, CircleCheck, Hourglass } from 'lucide-react';
-import { chinaTime } from '@/lib/days';
+import { useState } from 'react';
+import { dayTime } from '@/lib/days';
 import { useStore } from '@/lib/store';
 import { Link } from '@/route/Link';
 import { amountsHidden } from '@/trade/customer/amounts';
 import { Card } from '@/ui/Card';
 import { Sentence } from '@/ui/Sentence';
-import { type CardDetail, type Line, linesOf } from './unsettled';
+import { type CardDetail, clearOf, type Line, linesOf } from './unsettled';
 import { infoWords as words } from './words';
 
 /** Two ways to leave the card, and line by line what stands against the second. */
 export function LeaveCard({ card, checkedAt_ms }: { card: CardDetail; checkedAt_ms: number }) {
   const lines = linesOf(card, useStore(amountsHidden));
+  const done = useSettled(lines);
   const free = lines.length === 0;
+  const clear = free ? words.settled : clearOf(card);
   return (
     <Card title={words.leave}>
       <div className="card-ways">
@@ -26,19 +29,39 @@ export function LeaveCard({ card, checkedAt_ms }: { card: CardDetail; checkedAt_
         {lines.map((line) => (
           <UnsettledLine key={line.key} line={line} />
         ))}
-        {free && (
-          <li className="flex gap-3 py-3">
-            <CircleCheck size={20} className="card-line-icon text-brand" aria-hidden="true" />
-            <span>
-              <span className="block">{words.settled}</span>
-              <span className="block text-13 text-t2">
-                {words.checked(chinaTime(checkedAt_ms))}
-              </span>
-            </span>
-          </li>
-        )}
+        {done.map(({ key, title }) => (
+          <SettledLine key={key} title={title} sub={words.done} />
+        ))}
+        {clear && <SettledLine title={clear} sub={words.checked(dayTime(checkedAt_ms))} />}
       </ul>
     </Card>
+  );
+}
+
+/** The lines that stood here since the page was opened, and do no longer. */
+function useSettled(lines: readonly Line[]): readonly Line[] {
+  const [seen, setSeen] = useState(lines);
+  const fresh = lines.filter(({ key }) => !seen.some((line) => line.key === key));
+  if (fresh.length > 0) setSeen([...seen, ...fresh]);
+  return seen.filter(({ key }) => !lines.some((line) => line.key === key));
+}
+
+function SettledLine({ title, sub }: { title: string; sub: string }) {
+  return (
+    <li className="card-line flex gap-3 py-3">
+      <CircleCheck
+        size={20}
+        strokeWidth={1.75}
+        className="card-line-icon text-brand"
+        aria-hidden="true"
+      />
+      <span className="min-w-0">
+        <span className="block text-15">
+          <Sentence>{title}</Sentence>
+        </span>
+        <span className="block text-13 text-t2">{sub}</span>
+      </span>
+    </li>
   );
 }
 
@@ -59,7 +82,7 @@ function UnsettledLine({ line }: { line: Line }) {
   const Icon = line.waits ? Hourglass : CircleAlert;
   return (
     <li className="card-line">
-      <Link to={line.path} className="flex items-center gap-3 py-3">
+      <Link to={line.path} className="card-line-way flex items-center gap-3 py-3">
         <Icon
           size={20}
           strokeWidth={1.75}

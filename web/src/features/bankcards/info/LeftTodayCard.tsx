@@ -1,11 +1,13 @@
 import { Clock } from 'lucide-react';
-import { monthDay } from '@/lib/days';
+import { chinaTime, monthDay } from '@/lib/days';
 import { size } from '@/lib/figures';
 import { useStore } from '@/lib/store';
 import { amountsHidden } from '@/trade/customer/amounts';
+import { useMarketTime } from '@/trade/market/clock';
 import { Card } from '@/ui/Card';
 import { Figure } from '@/ui/Figure';
 import { Note } from '@/ui/Note';
+import { isResting } from './rest';
 import type { CardDetail } from './unsettled';
 import { infoWords as words } from './words';
 
@@ -13,7 +15,10 @@ import { infoWords as words } from './words';
 export function LeftTodayCard({ card }: { card: CardDetail }) {
   const hidden = useStore(amountsHidden);
   const { rest, paymentsToday } = card;
-  const share = usedShare(card);
+  // What is left would say what was used, and so would its bar.
+  const share = hidden ? 0 : usedShare(card);
+  const now_ms = useMarketTime();
+  const resting = rest && now_ms !== null && isResting(rest, chinaTime(now_ms).slice(0, 5));
   return (
     <Card
       title={words.left}
@@ -22,7 +27,7 @@ export function LeftTodayCard({ card }: { card: CardDetail }) {
       {card.payable ? (
         <>
           <p className="flex flex-wrap items-end justify-between gap-x-3">
-            <Figure value={card.leftToday} size={36} />
+            <Figure value={card.leftToday} size={36} hidden={hidden} />
             <span className="pb-1 text-13 text-t2">{words.dayLimit(size(card.dayLimit))}</span>
           </p>
           <div className="left-bar mt-2" data-near={share >= 80 || undefined}>
@@ -44,8 +49,14 @@ export function LeftTodayCard({ card }: { card: CardDetail }) {
         <Limit label={words.day} value={size(card.dayLimit)} />
       </dl>
       {rest && (
-        <Note className="mt-3" icon={<Clock size={18} strokeWidth={1.75} aria-hidden="true" />}>
-          {words.rest(rest.from, rest.until, rest.until <= rest.from)}
+        <Note
+          className="mt-3"
+          tone={resting ? 'warn' : 'plain'}
+          icon={<Clock size={18} strokeWidth={1.75} aria-hidden="true" />}
+        >
+          {resting
+            ? words.resting(rest.until)
+            : words.rest(rest.from, rest.until, rest.until <= rest.from)}
         </Note>
       )}
     </Card>

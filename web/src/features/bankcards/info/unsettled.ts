@@ -34,6 +34,20 @@ export function linesOf(
   return held.length === 0 ? lines : [holdings(held, figure(worth), own), ...lines];
 }
 
+/** What is looked for on a card before it is unbound. */
+const KINDS = [
+  UnsettledKind.Holding,
+  UnsettledKind.Order,
+  UnsettledKind.Payment,
+  UnsettledKind.Payout,
+] as const;
+
+/** What does not stand against unbinding it: 没有待核实的付款、待到账的钱; nothing where all do. */
+export function clearOf({ unsettled }: Pick<CardDetail, 'unsettled'>): string | undefined {
+  const clear = KINDS.filter((kind) => !unsettled.some((item) => item.kind === kind));
+  return clear.length > 0 ? words.without(clear.map((kind) => words.kinds[kind])) : undefined;
+}
+
 function isChild({ kind }: Unsettled): boolean {
   return kind === UnsettledKind.Child;
 }
