@@ -140,3 +140,32 @@ it.each([
 ] as const)('mends %s at %s', (kind, path) => {
   expect(mendPath({ ...LINE, kind })).toContain(path);
 });
+
+it('says on the page of the data what stands against it, by kind', async () => {
+  const one = (kind: 'holding' | 'order', at: number) => ({
+    kind,
+    title: '',
+    text: '',
+    fundCode: kind === 'holding' ? `03100${at}` : '',
+    tradeAcco: '',
+    orderNo: kind === 'order' ? '77' : '',
+    cardId: '',
+  });
+  const against = [one('holding', 1), one('holding', 2), one('order', 3)];
+  const none = { state: null, dueOn: null, askedAt: null };
+  await renderScreen('/myData', {
+    as: 'holder',
+    answers: [
+      answer(heldData, { ...sample(heldData), closing: null }),
+      answer(closing, { ...sample(closing), ...none, against }),
+    ],
+  });
+  expect(await screen.findByRole('link', { name: /持有2笔份额/ })).toHaveAttribute(
+    'href',
+    '/position',
+  );
+  expect(screen.getByRole('link', { name: /在途1笔/ })).toHaveAttribute(
+    'href',
+    '/dealDetails?orderNo=77',
+  );
+});

@@ -1,6 +1,7 @@
 import { ShieldAlert, ShieldCheck } from 'lucide-react';
 import { instantTime } from '@/lib/days';
 import type { Consents } from '@/trade/consent/consents';
+import { ServiceIcon } from '@/trade/customer/ServiceIcon';
 import { keepFile, keepsFiles } from '@/trade/file/keepFile';
 import { TextButton } from '@/ui/Button';
 import { Inset } from '@/ui/Card';
@@ -26,7 +27,7 @@ export function ChainBox({ consents }: { consents: Consents }) {
         <div className="flex items-start gap-2 text-13">
           <Icon size={18} className={whole ? 'text-t2' : 'text-warn'} aria-hidden="true" />
           <div className="min-w-0 flex-1">
-            <p>
+            <p className={whole ? undefined : 'text-warn'}>
               {entries === 0 ? words.none : whole ? words.whole(entries) : words.broken(brokenAt)}
             </p>
             {lastAt && (
@@ -36,6 +37,7 @@ export function ChainBox({ consents }: { consents: Consents }) {
               </p>
             )}
           </div>
+          {!whole && <ServiceIcon />}
           {entries > 0 && (
             <span className="shrink-0">
               <TextButton

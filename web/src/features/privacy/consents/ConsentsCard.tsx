@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { monthDay } from '@/lib/days';
+import { textSize } from '@/lib/look';
+import { useStore } from '@/lib/store';
 import { CardOf } from '@/patterns/CardOf';
 import { useArgs } from '@/route/navigation';
 import type { Consent, Consents } from '@/trade/consent/consents';
@@ -72,14 +74,17 @@ function Purposes({ consents, onOpen }: PurposesProps) {
                 {name} {consent.isSensitive && <Tag>{words.sensitive}</Tag>}
               </span>
             }
-            sub={words.state(act ?? null, at ? monthDay(at.slice(0, 10), today) : '')}
+            sub={said(
+              consent,
+              words.state(act ?? null, at ? monthDay(at.slice(0, 10), today) : ''),
+            )}
             value={
               inForce && !consent.canWithdraw ? (
                 words.withAccount
               ) : (
-                <Switch
-                  label={words.turn(name)}
-                  checked={inForce}
+                <Choice
+                  name={name}
+                  on={inForce}
                   onChange={(on) => onOpen({ sheet: on ? 'give' : 'withdraw', consent })}
                 />
               )
@@ -89,5 +94,40 @@ function Purposes({ consents, onOpen }: PurposesProps) {
       })}
       <ChainBox consents={consents} />
     </>
+  );
+}
+
+/** When it was said, and in a clause what ends with it. */
+function said({ inForce, canWithdraw, ends }: Consent, state: string): string {
+  if (!inForce || !canWithdraw) return state;
+  return `${state}，${ends.split('，')[0]}`;
+}
+
+interface ChoiceProps {
+  /** Of the purpose. */
+  name: string;
+  on: boolean;
+  onChange: (on: boolean) => void;
+}
+
+/** A switch; in large text both answers are written out. */
+function Choice({ name, on, onChange }: ChoiceProps) {
+  const elder = useStore(textSize) === 'elder';
+  if (!elder) return <Switch label={words.turn(name)} checked={on} onChange={onChange} />;
+  return (
+    <span className="flex gap-2">
+      {[true, false].map((answer) => (
+        <button
+          key={String(answer)}
+          type="button"
+          aria-label={words.answer(answer, name)}
+          aria-pressed={on === answer}
+          className={on === answer ? 'button button-small' : 'button button-small button-outline'}
+          onClick={() => on !== answer && onChange(answer)}
+        >
+          {answer ? words.yes : words.no}
+        </button>
+      ))}
+    </span>
   );
 }

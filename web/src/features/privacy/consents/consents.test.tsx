@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { textSize } from '@/lib/look';
 import type { Consents } from '@/trade/consent/consents';
 import { openflow } from '@/wire/gen/accounts';
 import { dataAuthorization } from '@/wire/gen/advisors';
@@ -131,4 +132,25 @@ it.each([
   expect(screen.getByRole('checkbox')).not.toBeChecked();
   expect(screen.getByRole('button', { name: '不同意，返回' })).toBeVisible();
   expect(calls(giveConsent)).toEqual([]);
+});
+
+it('writes both answers out in large text, and asks before either counts', async () => {
+  textSize.set('elder');
+  const { user, calls } = await renderScreen('/myData', { as: 'holder' });
+  const no = await screen.findByRole('button', { name: '不同意证件和银行卡' });
+  expect(screen.getByRole('button', { name: '同意证件和银行卡' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  expect(screen.queryByRole('switch')).toBeNull();
+  await user.click(no);
+  expect(await screen.findByText('撤回对“证件和银行卡”的同意？')).toBeVisible();
+  expect(calls(withdrawConsent)).toEqual([]);
+  textSize.set('normal');
+});
+
+it('says beside a consent what ends with it', async () => {
+  await renderScreen('/myData', { as: 'holder' });
+  await screen.findByRole('switch', { name: '同意证件和银行卡' });
+  expect(screen.getByText(/，撤回后不能买入、开户、绑卡和换卡$/)).toBeVisible();
 });

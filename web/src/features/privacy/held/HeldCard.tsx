@@ -2,20 +2,22 @@ import {
   BadgeCheck,
   Briefcase,
   CreditCard,
-  FileText,
   History,
   IdCard,
   type LucideIcon,
   Monitor,
   Receipt,
+  ScrollText,
   Smartphone,
 } from 'lucide-react';
 import { useState } from 'react';
+import { useGo } from '@/route/navigation';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { Row } from '@/ui/Row';
 import { Sheet, useOnce } from '@/ui/Sheet';
 import { type HeldClass, itemsOf } from './items';
+import { mendingOf } from './mending';
 import { heldWords as words } from './words';
 
 const ICONS: Readonly<Record<HeldClass['class'], LucideIcon>> = {
@@ -24,7 +26,7 @@ const ICONS: Readonly<Record<HeldClass['class'], LucideIcon>> = {
   cards: CreditCard,
   finance: Briefcase,
   trades: Receipt,
-  agreements: FileText,
+  agreements: ScrollText,
   devices: Monitor,
   usage: History,
 };
@@ -61,11 +63,7 @@ export function HeldCard({ classes }: { classes: readonly HeldClass[] }) {
           open={open}
           title={shown.title}
           onClose={() => setOpen(false)}
-          foot={
-            <Button wide onClick={() => setOpen(false)}>
-              {words.known}
-            </Button>
-          }
+          foot={<Foot of={shown} onClose={() => setOpen(false)} />}
         >
           <p className="mb-2 text-13 text-t2">{words.sheet(shown.why, shown.until)}</p>
           {shown.sheets.map(({ title, items }) => (
@@ -77,5 +75,26 @@ export function HeldCard({ classes }: { classes: readonly HeldClass[] }) {
         </Sheet>
       )}
     </Card>
+  );
+}
+
+/** Corrects the data where that may be done, or says that it may not. */
+function Foot({ of, onClose }: { of: HeldClass; onClose: () => void }) {
+  const go = useGo();
+  const mending = mendingOf(of.class);
+  if ('path' in mending) {
+    return (
+      <Button wide onClick={() => go(mending.path)}>
+        {words.correct}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <p className="mb-2 text-center text-13 text-t2">{mending.why}</p>
+      <Button wide kind="outline" onClick={onClose}>
+        {words.known}
+      </Button>
+    </>
   );
 }

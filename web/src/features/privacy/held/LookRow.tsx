@@ -1,4 +1,4 @@
-import { instantTime } from '@/lib/days';
+import { clockOf, instantDay } from '@/lib/days';
 import { Row } from '@/ui/Row';
 import type { components } from '@/wire/gen/privacy';
 import { looksWords as words } from './words.looks';
@@ -8,9 +8,10 @@ export function LookRow({ look }: { look: components['schemas']['LookShown'] }) 
   const { lookerName, who, what, why, at } = look;
   return (
     <Row
+      icon={<span className="num look-day text-13">{instantDay(at)}</span>}
       title={who ? `${lookerName} ${who}` : lookerName}
       sub={words.seen(what, why)}
-      value={instantTime(at)}
+      value={clockOf(at)}
     />
   );
 }

@@ -4,7 +4,7 @@ import { to } from '@/route/links';
 import { keepBase64, keepsFiles } from '@/trade/file/keepFile';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
-import { KeyValues, Row } from '@/ui/Row';
+import { Row } from '@/ui/Row';
 import { useOnce } from '@/ui/Sheet';
 import { Tag } from '@/ui/Tag';
 import { useAction } from '@/wire/action';
@@ -37,7 +37,12 @@ export function TakeCard({ takeaway: known }: { takeaway: Takeaway | undefined }
         {takeaway ? words.readyText(instantTime(takeaway.goodUntil)) : words.takeText}
       </p>
       <div className="mt-2">
-        <KeyValues rows={words.formats} />
+        {words.formats.map(([format, text]) => (
+          <p key={format} className="flex gap-3 border-t border-line py-3 text-13">
+            <b className="w-12 flex-none strong">{format}</b>
+            <span className="min-w-0 text-t2">{text}</span>
+          </p>
+        ))}
       </div>
       <div className="mt-4 flex gap-3">
         <Button

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { Refusal } from '@/wire/failure';
 import { verifyPassword } from '@/wire/gen/identity';
-import { beginTakeaway, heldData, looks, takeawayFile } from '@/wire/gen/privacy';
+import { beginTakeaway, consents, heldData, looks, takeawayFile } from '@/wire/gen/privacy';
 import { answer, renderScreen } from '../../../../test/renderScreen';
 import { sample } from '../../../../test/sample';
 import { itemsOf } from './items';
@@ -83,7 +83,7 @@ it('says who looked, at what, and why, and all of them on request', async () => 
   expect(screen.getAllByText('客户经理 宋知行')).toHaveLength(3);
   expect(screen.getAllByText('持仓和收益：季度回访')[0]).toBeVisible();
   const card = screen.getByRole('heading', { name: '谁看过' }).closest('section');
-  await user.click(within(card as HTMLElement).getByRole('button', { name: '全部' }));
+  await user.click(within(card as HTMLElement).getByRole('button', { name: '全部21次' }));
   const sheet = await screen.findByRole('dialog');
   expect(await within(sheet).findAllByText('客户经理 宋知行')).not.toHaveLength(0);
   expect(calls(looks)[0]).toEqual({ pageNo: '1' });
@@ -95,4 +95,31 @@ it('says what will be written where nobody has looked', async () => {
     answers: [answer(heldData, { ...sample(heldData), looked: 0, looks: [] })],
   });
   expect(await screen.findByText(/^还没有人看过/)).toBeVisible();
+});
+
+it('leads to where data are corrected, and says what the law keeps as it is', async () => {
+  const { user } = await renderScreen('/myData', { as: 'holder' });
+  await user.click(await screen.findByRole('button', { name: /^协议与测评/ }));
+  expect(await screen.findByText('依法留存，不能更改')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '知道了' }));
+  await user.click(screen.getByRole('button', { name: /^银行卡/ }));
+  await user.click(await screen.findByRole('button', { name: '更正' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/bankCard'));
+});
+
+it('says how many purposes are agreed to, and as of when', async () => {
+  await renderScreen('/myData', { as: 'holder' });
+  const agreed = sample(consents).purposes.filter(({ inForce }) => inForce).length;
+  expect(await screen.findByText(`${agreed}项`)).toBeVisible();
+  expect(screen.getByText(/^截至/)).toBeVisible();
+});
+
+it('says that nobody has looked lately where the looks are older', async () => {
+  await renderScreen('/myData', {
+    as: 'holder',
+    answers: [answer(heldData, { ...sample(heldData), looked: 0, looks: [look('1')] })],
+  });
+  expect(await screen.findByText(/^近\d+天没人看过$/)).toBeVisible();
+  expect(screen.getByText('客户经理 宋知行')).toBeVisible();
+  expect(screen.getByRole('link', { name: /有不该看的/ })).toBeVisible();
 });

@@ -1,7 +1,9 @@
 /** Texts of who looked at the customer's data. */
 export const looksWords = {
   title: '谁看过',
-  all: '全部',
+  all: (count: number) => `全部${count}次`,
+  records: '全部',
+  lately: (days: number) => `近${days}天没人看过`,
   none: '还没有人看过。有人看，这里会写明是谁、看了什么、为什么。',
   seen: (what: string, why: string) => `${what}：${why}`,
   count: (days: number) => `近${days}天被查看`,
