@@ -22,6 +22,9 @@ import type { CardDetail } from './unsettled';
 
 const CARD = sample(bankcardDetail);
 const PAGE = `/cardInfo?cardId=${CARD.cardId}`;
+const HELD = CARD.unsettled.filter(({ kind }) => kind === 'holding');
+/** One fund may be held in several accounts. */
+const FUNDS = new Set(HELD.map(({ fundCode }) => fundCode)).size;
 const EMPTY: CardDetail = { ...CARD, unsettled: [], worth: '0.00', worthOn: null };
 
 function show(card: CardDetail, more: Parameters<typeof renderScreen>[1] = {}) {
@@ -50,8 +53,7 @@ it('lists what stands against unbinding, each with the way to settle it', async 
     ),
     '/addCard',
   ]);
-  const held = CARD.unsettled.filter(({ kind }) => kind === 'holding');
-  expect(list.getByText(`${held.length}只基金的份额`)).toBeVisible();
+  expect(list.getByText(`${FUNDS}只基金的份额`)).toBeVisible();
   expect(list.getAllByRole('link')[3]).toHaveTextContent('买入 澄溪短债债券A 1,000.00');
   // The shares of all funds are one thing to be settled.
   const left = links.length;
@@ -214,8 +216,7 @@ it('says once that children use the card, and where, and redeems from their acco
 });
 
 it('says what does not stand against unbinding, and when it was looked for', async () => {
-  const held = CARD.unsettled.filter(({ kind }) => kind === 'holding');
-  await show({ ...CARD, unsettled: held });
+  await show({ ...CARD, unsettled: HELD });
   const list = within(await screen.findByRole('list'));
   expect(list.getByText('没有在途交易、待核实的付款、待到账的钱')).toBeVisible();
   expect(list.getByText(/\d\d:\d\d查$/)).toBeVisible();
@@ -224,14 +225,13 @@ it('says what does not stand against unbinding, and when it was looked for', asy
 it('keeps a line that is settled while somebody looks, with its tick', async () => {
   let settled = false;
   await renderScreen(PAGE, { answers: [answer(bankcardDetail, () => (settled ? EMPTY : CARD))] });
-  const { length } = CARD.unsettled.filter(({ kind }) => kind === 'holding');
-  await screen.findByText(`${length}只基金的份额`);
+  await screen.findByText(`${FUNDS}只基金的份额`);
   settled = true;
   await act(() =>
     queryClient.refetchQueries({ queryKey: bankcardDetail({ cardId: CARD.cardId }).queryKey }),
   );
   expect(await screen.findByRole('button', { name: '解绑这张卡' })).toBeEnabled();
-  expect(screen.getByText(`${length}只基金的份额`)).toBeVisible();
+  expect(screen.getByText(`${FUNDS}只基金的份额`)).toBeVisible();
   expect(screen.getAllByText('已了结').length).toBeGreaterThan(0);
 });
 
@@ -252,6 +252,6 @@ it('shows few of many holdings at first', async () => {
   const { user } = await show({ ...CARD, unsettled: many });
   const card = (await screen.findByText('这张卡买的份额')).closest('section') as HTMLElement;
   expect(within(card).getAllByRole('link')).toHaveLength(5);
-  await user.click(within(card).getByRole('button', { name: '全部9只' }));
+  await user.click(within(card).getByRole('button', { name: '全部9笔' }));
   expect(within(card).getAllByRole('link')).toHaveLength(9);
 });

@@ -4,6 +4,7 @@ import { dayTime } from '@/lib/days';
 import { useStore } from '@/lib/store';
 import { Link } from '@/route/Link';
 import { amountsHidden } from '@/trade/customer/amounts';
+import { useTimeOf } from '@/trade/market/businessDay';
 import { Card } from '@/ui/Card';
 import { Sentence } from '@/ui/Sentence';
 import { type CardDetail, clearOf, type Line, linesOf } from './unsettled';
@@ -11,6 +12,7 @@ import { infoWords as words } from './words';
 
 /** Two ways to leave the card, and line by line what stands against the second. */
 export function LeaveCard({ card, checkedAt_ms }: { card: CardDetail; checkedAt_ms: number }) {
+  const checked_ms = useTimeOf(checkedAt_ms) ?? checkedAt_ms;
   const lines = linesOf(card, useStore(amountsHidden));
   const done = useSettled(lines);
   const free = lines.length === 0;
@@ -32,7 +34,7 @@ export function LeaveCard({ card, checkedAt_ms }: { card: CardDetail; checkedAt_
         {done.map(({ key, title }) => (
           <SettledLine key={key} title={title} sub={words.done} />
         ))}
-        {clear && <SettledLine title={clear} sub={words.checked(dayTime(checkedAt_ms))} />}
+        {clear && <SettledLine title={clear} sub={words.checked(dayTime(checked_ms))} />}
       </ul>
     </Card>
   );

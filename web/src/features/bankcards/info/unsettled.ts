@@ -80,7 +80,7 @@ function holdings(
   const only = held.length === 1 && first?.fundCode ? first : undefined;
   return {
     key: 'holdings',
-    title: words.holdings(held.length),
+    title: words.holdings(new Set(held.map(({ fundCode }) => fundCode)).size),
     sub: `${worth}，${words.holdingsWhy}`,
     act: words.redeem,
     path: only ? redeeming(only, own(only)) : to('/position'),

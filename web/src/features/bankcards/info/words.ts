@@ -24,7 +24,7 @@ export const infoWords = {
   noShares: '还没有用这张卡买过',
   unit: '份',
   ofChild: '小账户',
-  allShares: (count: number) => `全部${count}只`,
+  allShares: (count: number) => `全部${count}笔`,
   fewer: '收起',
   agreement: '付款协议',
   agreementRow: '快捷支付',

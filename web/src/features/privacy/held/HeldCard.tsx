@@ -11,6 +11,8 @@ import {
   Smartphone,
 } from 'lucide-react';
 import { useState } from 'react';
+import { textSize } from '@/lib/look';
+import { useStore } from '@/lib/store';
 import { useGo } from '@/route/navigation';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
@@ -36,6 +38,8 @@ export function HeldCard({ classes }: { classes: readonly HeldClass[] }) {
   const [shown, setShown] = useState<HeldClass>();
   const [open, setOpen] = useState(false);
   const opened = useOnce(open);
+  // Beside large letters a term leaves its reason no room.
+  const elder = useStore(textSize) === 'elder';
   return (
     <Card title={words.held}>
       {classes.map((one) => {
@@ -49,8 +53,8 @@ export function HeldCard({ classes }: { classes: readonly HeldClass[] }) {
                 {one.title} <span className="text-13 text-t3">{words.items(itemsOf([one]))}</span>
               </>
             }
-            sub={one.why}
-            value={one.until}
+            sub={elder ? words.untilBelow(one.why, one.until) : one.why}
+            value={elder ? undefined : one.until}
             onClick={() => {
               setShown(one);
               setOpen(true);

@@ -4,6 +4,7 @@ import { dayTime } from '@/lib/days';
 import { QueryPage } from '@/patterns/QueryPage';
 import { to } from '@/route/links';
 import { ServiceIcon } from '@/trade/customer/ServiceIcon';
+import { useTimeOf } from '@/trade/market/businessDay';
 import { Card, Hero } from '@/ui/Card';
 import { NavBar } from '@/ui/NavBar';
 import { Foot } from '@/ui/Page';
@@ -23,7 +24,8 @@ import { looksWords } from './words.looks';
 /** What is held of the customer, why and until when; all of it in one file; where it is mended. */
 export default function MyDataScreen() {
   const held = useQuery(heldData());
-  const asOf = held.data && words.asOf(dayTime(held.dataUpdatedAt));
+  const at_ms = useTimeOf(held.dataUpdatedAt);
+  const asOf = held.data && at_ms !== null ? words.asOf(dayTime(at_ms)) : undefined;
   return (
     <QueryPage
       query={held}
@@ -80,7 +82,7 @@ function Head({ held }: { held: Output<typeof heldData> }) {
           <p className="text-13 text-t2">{words.count}</p>
           <p className="num text-36 strong">{itemsOf(held.classes)}</p>
         </div>
-        <div className="flex gap-5 pb-1 text-end">
+        <div className="ms-auto flex gap-5 pb-1 text-end">
           <Side label={looksWords.count(held.lookedDays)} value={looksWords.times(held.looked)} />
           {agreeing !== undefined && (
             <Side label={words.agreeing} value={words.purposes(agreeing)} />

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { textSize } from '@/lib/look';
 import { Refusal } from '@/wire/failure';
 import { verifyPassword } from '@/wire/gen/identity';
 import { beginTakeaway, consents, heldData, looks, takeawayFile } from '@/wire/gen/privacy';
@@ -122,4 +123,11 @@ it('says that nobody has looked lately where the looks are older', async () => {
   expect(await screen.findByText(/^近\d+天没人看过$/)).toBeVisible();
   expect(screen.getByText('客户经理 宋知行')).toBeVisible();
   expect(screen.getByRole('link', { name: /有不该看的/ })).toBeVisible();
+});
+
+it('says the term below its reason in large text', async () => {
+  textSize.set('elder');
+  await renderScreen('/myData', { as: 'holder' });
+  expect(await screen.findByText('扣款和回款走同一张卡。注销后20年')).toBeVisible();
+  textSize.set('normal');
 });

@@ -11,6 +11,7 @@ export const heldWords = {
   items: (count: number) => `${count}种`,
   known: '知道了',
   sheet: (why: string, until: string) => `${why}。保留期限：${until}`,
+  untilBelow: (why: string, until: string) => `${why}。${until}`,
   correct: '更正',
   kept: '依法留存，不能更改',
   written: '系统记下的，不能更改',
