@@ -179,6 +179,17 @@ pub async fn cards_of(
     Ok(rows.into_iter().filter_map(|row| Card::of(row, &banks)).collect())
 }
 
+/// The card of a customer's account that is not closed.
+pub(crate) async fn living_card(
+    tx: &mut Tx,
+    (cust_no, trade_acco): (CustNo, TradeAcco),
+    today: Day,
+) -> Result<Option<Card>, db::Error> {
+    let Some(row) = store::living_card(tx, cust_no, trade_acco).await? else { return Ok(None) };
+    let banks = store::banks(tx, today).await?;
+    Ok(Card::of(row, &banks))
+}
+
 impl Card {
     /// Whether it is the customer's pension account, which pays for pension funds only.
     pub fn is_pension(&self) -> bool {

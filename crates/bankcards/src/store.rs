@@ -7,7 +7,7 @@ mod pension;
 
 pub(crate) use accounts::{
     AccountKey, PurposeRow, TradeAccountRow, accounts, accounts_of, all_accounts, cards_of, close,
-    insert_account, insert_accounts, last_account, lives, living_of, purposes, purposes_of,
+    insert_account, insert_accounts, last_account, living_card, living_of, purposes, purposes_of,
     with_purposes,
 };
 pub(crate) use checks::{

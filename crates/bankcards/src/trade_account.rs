@@ -57,10 +57,7 @@ pub async fn living_account(
     (cust_no, trade_acco): (CustNo, TradeAcco),
     today: Day,
 ) -> Answer<Option<Card>> {
-    if !store::lives(tx, cust_no, trade_acco).await? {
-        return Ok(None);
-    }
-    Ok(card::cards_of(tx, &[trade_acco], today).await?.pop())
+    Ok(card::living_card(tx, (cust_no, trade_acco), today).await?)
 }
 
 /// Closes an account of which the caller knows that it is empty: nothing is bought under it any

@@ -5,7 +5,6 @@ use bankcards::{Card, Purpose};
 use db::{Error, Tx};
 use funds::Catalogue;
 use kernel::{Day, FundCode, TradeAcco};
-use orders::Funds;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 /// The cards of some plans' accounts, and what the accounts are for.
@@ -30,16 +29,6 @@ impl Payers {
     /// The card of a plan's account; none when the account has none any more.
     pub fn card(&self, plan: &Plan) -> Option<&Card> {
         self.cards.get(&plan.trade_acco)
-    }
-
-    /// What pays a run; none when the card is gone.
-    pub fn funds(&self, plan: &Plan) -> Option<Funds> {
-        let card = self.card(plan)?;
-        Some(match plan.cash_fund {
-            None if self.purpose(plan) == Purpose::Own => Funds::Card(card.card_id),
-            None => Funds::Account { trade_acco: plan.trade_acco, card_id: None },
-            Some(fund_code) => Funds::MoneyFund { fund_code, trade_acco: plan.trade_acco },
-        })
     }
 
     /// What the plan's account is for.

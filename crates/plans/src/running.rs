@@ -9,13 +9,12 @@ use crate::run::{Run, RunState};
 use crate::schedule::is_open;
 use crate::settle::count_failure;
 use crate::smart::Distances;
-use crate::store::plans::{self as plan_store, Change};
+use crate::store::plans as plan_store;
 use crate::store::runs as run_store;
 use crate::told::{self, Names};
 use db::Tx;
 use funds::{Catalogue, Fund};
 use kernel::{Day, Instant, TimeOfDay};
-use messages::Message;
 use orders::{Authority, CannotPay, Cause, Consent, Desk, Funds, OrderNo, Promised, Purchase};
 use std::sync::Arc;
 use wire::{Answer, App, Failure, Refusal};
@@ -46,8 +45,7 @@ impl Work {
             placed: Vec::new(),
             plans: Vec::new(),
             runs: Vec::new(),
-            messages: Vec::new(),
-            changes: Vec::new(),
+            notable: Vec::new(),
         }
     }
 
@@ -63,8 +61,8 @@ pub(crate) struct Running<'a> {
     pub placed: Vec<OrderNo>,
     plans: Vec<Plan>,
     runs: Vec<Run>,
-    messages: Vec<Message>,
-    changes: Vec<Change>,
+    /// What the customer may have to be told of: that a plan is over is one of these.
+    notable: Vec<(Plan, Option<Run>)>,
 }
 
 /// What an attempt came to.
@@ -84,10 +82,9 @@ impl Running<'_> {
             let plan = plan_store::plan(tx, found.cust_no, found.plan_no).await?;
             due.extend(plan.filter(|plan| plan.due_on == Some(found.due_on)));
         }
-        let payers = Payers::of(tx, &due, self.work.day).await?;
         let figures = Parameters::on(tx, self.work.day).await?;
         for plan in due {
-            self.run(tx, plan, &payers, &figures).await?;
+            self.run(tx, plan, &figures).await?;
         }
         run_store::insert(tx, &self.runs).await?;
         self.write(tx).await
@@ -100,24 +97,34 @@ impl Running<'_> {
 
     async fn write(&mut self, tx: &mut Tx) -> Answer<()> {
         plan_store::put(tx, &self.plans).await?;
-        plan_store::note(tx, &self.changes).await?;
-        Ok(messages::tell(tx, &self.messages).await?)
+        if self.notable.is_empty() {
+            return Ok(());
+        }
+        let Work { catalogue, at, day, desk, .. } = self.work;
+        let plans: Vec<Plan> = self.notable.iter().map(|(plan, _)| plan.clone()).collect();
+        let payers = Payers::of(tx, &plans, *day).await?;
+        let (mut messages, mut changes) = (Vec::new(), Vec::new());
+        for (plan, run) in &self.notable {
+            let (fund, payer) = (catalogue.name(plan.fund_code), payers.name(plan, catalogue));
+            let names = Names { fund: &fund, payer: &payer };
+            messages.extend(run.as_ref().and_then(|run| told::outcome(plan, run, names, *at)));
+            if !plan.state.is_alive() {
+                messages.push(told::over(plan, names, *at));
+                changes.push(change::over((plan, desk.next_number()?), *at));
+            }
+        }
+        plan_store::note(tx, &changes).await?;
+        Ok(messages::tell(tx, &messages).await?)
     }
 
-    async fn run(
-        &mut self,
-        tx: &mut Tx,
-        mut plan: Plan,
-        payers: &Payers,
-        figures: &Parameters,
-    ) -> Answer<()> {
+    async fn run(&mut self, tx: &mut Tx, mut plan: Plan, figures: &Parameters) -> Answer<()> {
         let Work { catalogue, at, day, .. } = self.work;
         let (Some(nominal_on), Some(due_on)) = (plan.nominal_on, plan.due_on) else {
             return Ok(());
         };
         let Some(fund) = catalogue.fund(plan.fund_code) else {
             plan.end(PlanState::Ended, *at, "基金已不在售");
-            self.over(&plan, payers)?;
+            self.notable.push((plan.clone(), None));
             self.plans.push(plan);
             return Ok(());
         };
@@ -146,11 +153,12 @@ impl Running<'_> {
         };
         let attempt = match due_on < *day || self.work.is_late() {
             true => Attempt::Not(RunState::Missed, String::new()),
-            false => self.attempt(tx, (&plan, &mut run), &fund, payers).await?,
+            false => self.attempt(tx, (&plan, &mut run), &fund).await?,
         };
         // A day that was missed is told, and so is each one after it; today's runs in its turn.
         plan.schedule(due_on, &fund)?;
-        self.took(&mut plan, run, attempt, (payers, figures))
+        self.took(plan, run, attempt, figures);
+        Ok(())
     }
 
     /// Tries a run, and says in the run what it takes.
@@ -159,7 +167,6 @@ impl Running<'_> {
         tx: &mut Tx,
         (plan, run): (&Plan, &mut Run),
         fund: &Arc<Fund>,
-        payers: &Payers,
     ) -> Answer<Attempt> {
         if let Some(smart) = self.work.distances.amount(tx, plan, (fund, self.work.day)).await? {
             run.percent = Some(smart.percent);
@@ -173,22 +180,14 @@ impl Running<'_> {
         if !is_open(&fund.calendar, self.work.day) {
             return Ok(Attempt::Not(RunState::Skipped, CLOSED_TODAY.to_owned()));
         }
-        let Some(funds) = payers.funds(plan) else {
-            return Ok(Attempt::Gone(CARD_GONE.to_owned()));
-        };
-        self.place(tx, plan, run, funds).await
+        self.place(tx, plan, run).await
     }
 
     /// Places the order of a run.
-    async fn place(
-        &mut self,
-        tx: &mut Tx,
-        plan: &Plan,
-        run: &Run,
-        funds: Funds,
-    ) -> Answer<Attempt> {
+    async fn place(&mut self, tx: &mut Tx, plan: &Plan, run: &Run) -> Answer<Attempt> {
         let Work { desk, .. } = self.work;
-        let by_card = matches!(funds, Funds::Card(_) | Funds::Account { .. });
+        let funds = funds_of(plan);
+        let by_card = matches!(funds, Funds::Account { .. });
         let order_no = desk.next_order_no()?;
         let consent = Consent::Earlier { decision_id: plan.decision_id, agreed: plan.agreed() };
         let wish = Purchase {
@@ -226,13 +225,7 @@ impl Running<'_> {
     }
 
     /// Notes what an attempt came to.
-    fn took(
-        &mut self,
-        plan: &mut Plan,
-        mut run: Run,
-        attempt: Attempt,
-        (payers, figures): (&Payers, &Parameters),
-    ) -> Answer<()> {
+    fn took(&mut self, mut plan: Plan, mut run: Run, attempt: Attempt, figures: &Parameters) {
         let at = self.work.at;
         match attempt {
             Attempt::Placed(order_no) => {
@@ -245,7 +238,7 @@ impl Running<'_> {
                 (run.state, run.reason) = (state, reason);
                 plan.under_way += i64::from(state == RunState::Again);
                 if state == RunState::Failed {
-                    count_failure(plan, figures, at);
+                    count_failure(&mut plan, figures, at);
                 }
             }
             Attempt::Gone(reason) => {
@@ -254,26 +247,11 @@ impl Running<'_> {
             }
         }
         plan.finish_past_end(at);
-        let fund = self.work.catalogue.name(plan.fund_code);
-        let payer = payers.name(plan, &self.work.catalogue);
-        let names = Names { fund: &fund, payer: &payer };
-        self.messages.extend(told::outcome(plan, &run, names, at));
-        if !plan.state.is_alive() {
-            self.over(plan, payers)?;
+        if run.state != RunState::Paying || !plan.state.is_alive() {
+            self.notable.push((plan.clone(), Some(run.clone())));
         }
         self.runs.push(run);
-        self.plans.push(plan.clone());
-        Ok(())
-    }
-
-    /// Tells and notes that a plan is over.
-    fn over(&mut self, plan: &Plan, payers: &Payers) -> Answer<()> {
-        let at = self.work.at;
-        let fund = self.work.catalogue.name(plan.fund_code);
-        let payer = payers.name(plan, &self.work.catalogue);
-        self.messages.push(told::over(plan, Names { fund: &fund, payer: &payer }, at));
-        self.changes.push(change::over((plan, self.work.desk.next_number()?), at));
-        Ok(())
+        self.plans.push(plan);
     }
 
     /// Tries runs once more that still wait for it.
@@ -286,22 +264,29 @@ impl Running<'_> {
             plans.push(plan);
             runs.push(run);
         }
-        let payers = Payers::of(tx, &plans, self.work.day).await?;
         let figures = Parameters::on(tx, self.work.day).await?;
         for (mut run, mut plan) in runs.into_iter().zip(plans) {
             let late = run.due_on < self.work.day || self.work.is_late();
             run.tries = 2;
             run.first_no = run.order_no.take();
             plan.under_way -= 1;
-            let attempt = match payers.funds(&plan).filter(|_| !late) {
-                Some(funds) => self.place(tx, &plan, &run, funds).await?,
-                None if late => Attempt::Not(RunState::Failed, run.reason.clone()),
-                None => Attempt::Gone(CARD_GONE.to_owned()),
+            let attempt = match late {
+                true => Attempt::Not(RunState::Failed, run.reason.clone()),
+                false => self.place(tx, &plan, &run).await?,
             };
-            self.took(&mut plan, run, attempt, (&payers, &figures))?;
+            self.took(plan, run, attempt, &figures);
         }
         run_store::put(tx, &self.runs).await?;
         self.write(tx).await
+    }
+}
+
+/// What pays a plan's runs: the card to which its account belongs by then, or a money fund.
+fn funds_of(plan: &Plan) -> Funds {
+    let trade_acco = plan.trade_acco;
+    match plan.cash_fund {
+        None => Funds::Account { trade_acco, card_id: None },
+        Some(fund_code) => Funds::MoneyFund { fund_code, trade_acco },
     }
 }
 

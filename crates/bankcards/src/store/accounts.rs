@@ -146,21 +146,23 @@ pub(crate) async fn living_of(
     .await
 }
 
-/// Whether an account is the customer's and not closed.
-pub(crate) async fn lives(
+/// The card of a customer's account that is not closed.
+pub(crate) async fn living_card(
     tx: &mut Tx,
     cust_no: CustNo,
     trade_acco: TradeAcco,
-) -> Result<bool, Error> {
-    let found: Option<(TradeAcco,)> = tx
-        .optional(sql!(
-            "SELECT trade_acco FROM bankcards_trade_accounts
-             WHERE cust_no = $1 AND trade_acco = $2 AND closed_at IS NULL",
-            cust_no,
-            trade_acco
-        ))
-        .await?;
-    Ok(found.is_some())
+) -> Result<Option<StoredCard>, Error> {
+    tx.optional(sql!(
+        "SELECT c.cust_no, c.card_id, c.bank_code, c.tail, a.trade_acco,
+             c.protocol_no, c.state, c.memo, c.round, c.replaces, c.requested_at, c.bound_at,
+             c.unbound_at, c.branch_code, c.card_no, c.mobile
+         FROM bankcards_trade_accounts a
+         JOIN bankcards_cards c ON c.cust_no = a.cust_no AND c.card_id = a.card_id
+         WHERE a.cust_no = $1 AND a.trade_acco = $2 AND a.closed_at IS NULL",
+        cust_no,
+        trade_acco
+    ))
+    .await
 }
 
 /// Closes an account; one that is closed stays so.

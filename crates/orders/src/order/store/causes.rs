@@ -4,7 +4,7 @@ use crate::order::authority::Cause;
 use crate::order::kind::OrderNo;
 use crate::order::row::Order;
 use crate::order::row::order_columns;
-use db::{Error, ErrorKind, Tx, sql};
+use db::{Error, Tx, insert, sql};
 use kernel::CustNo;
 
 /// The order that was placed for a cause before; none yet.
@@ -23,28 +23,26 @@ pub async fn find(tx: &mut Tx, cause: &Cause) -> Result<Option<Order>, Error> {
     .await
 }
 
+db::row! {
+    /// A cause, and the order or the parent that was placed for it.
+    struct NotedRow {
+        room: String,
+        cause_no: i64,
+        cust_no: CustNo,
+        order_no: OrderNo,
+    }
+}
+
 /// Notes what an order, or the parent of that number, was placed for. Who asks for [`find`] first
 /// never meets a second one: where another transaction is faster, the database lets this one run
 /// again.
 pub async fn insert(
     tx: &mut Tx,
     cause: &Cause,
-    (cust_no, number): (CustNo, OrderNo),
+    (cust_no, order_no): (CustNo, OrderNo),
 ) -> Result<(), Error> {
-    let inserted = tx
-        .execute(sql!(
-            "INSERT INTO orders_causes (room, cause_no, cust_no, order_no) VALUES ($1, $2, $3, $4)
-             ON CONFLICT DO NOTHING",
-            cause.room,
-            cause.no,
-            cust_no,
-            number
-        ))
-        .await?;
-    match inserted {
-        1 => Ok(()),
-        _ => Err(Error::new(ErrorKind::Fault, "two orders are placed for the same")),
-    }
+    let row = NotedRow { room: cause.room.clone(), cause_no: cause.no, cust_no, order_no };
+    tx.insert_many(insert!("orders_causes", NotedRow), &[row]).await.map(drop)
 }
 
 db::row! {
