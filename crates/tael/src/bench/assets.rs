@@ -56,7 +56,7 @@ pub async fn trade(
     Ok(())
 }
 
-async fn next_morning(company: &Company) -> Result<(), Failed> {
+pub async fn next_morning(company: &Company) -> Result<(), Failed> {
     let next = Calendar::china().next_open(company.app.clock().today());
     let at = Instant::at(next, TimeOfDay::new(9, 30)?);
     Ok(clearing::move_clock(&company.app, at).await?)

@@ -7,6 +7,7 @@ mod company;
 mod confirm;
 mod copy;
 mod customers;
+mod daily;
 mod day;
 mod edge;
 mod engines;
@@ -80,6 +81,9 @@ enum Part {
     Catalogue,
     /// Any page of records, and the asset page, after 50,000 trades beside those after 10.
     Records,
+    /// One's own money with 100 funds beside 5, 100,000 messages, pages for WeChat, a large folder of
+    /// content.
+    Daily,
     /// Statements of a month in PDF, beside drawing the same pages alone.
     Statements,
     /// A morning of 100,000 plans, beside a bulk write of the same rows; the list of plans.
@@ -124,6 +128,7 @@ async fn measure(part: Part, bench: &Bench, engines: Engines<'_>) -> Result<Vec<
         Part::Copy => copy::measure(bench.size),
         Part::Catalogue => catalogue::measure(bench.size).await,
         Part::Records => records::measure(time, bench.size, engines).await,
+        Part::Daily => daily::measure(time).await,
         Part::Statements => statements::measure(time).await,
         Part::Plans => plans::measure(time, bench.size, engines).await,
         Part::Day => whole_day::measure(bench.size, engines).await,
