@@ -115,7 +115,7 @@ function Choice({ name, on, onChange }: ChoiceProps) {
   const elder = useStore(textSize) === 'elder';
   if (!elder) return <Switch label={words.turn(name)} checked={on} onChange={onChange} />;
   return (
-    <span className="flex justify-end gap-2" style={{ minWidth: '15em' }}>
+    <span className="flex justify-end gap-2" style={{ minWidth: 'min(15em, 100vw - 72px)' }}>
       {[true, false].map((answer) => (
         <button
           key={String(answer)}
