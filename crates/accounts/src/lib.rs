@@ -57,7 +57,7 @@ pub use notes::{
     open_for_demo, refuse_card_for_demo,
 };
 pub use old_consents::migrate_consents;
-pub use parting::PARTS;
+pub use parting::{PARTS, forget_identity};
 pub use profile::{Element, Profile, profile};
 pub use proofs::settle as settle_proofs;
 pub use reading::{NOT_INSTALLED, PHOTO_FORM_MAX, PhotoForm, photo_in, read_photo, reads_photos};

@@ -6,6 +6,7 @@ use crate::{
     store,
 };
 use db::Tx;
+use kernel::CustNo;
 use wire::Answer;
 use wire::closing::{Looked, Obstacle, ObstacleKind, Parted, Parts};
 
@@ -31,4 +32,12 @@ async fn look(tx: &mut Tx, of: Parted<'_>, looked: &mut Looked) -> Answer<()> {
 
 async fn end(tx: &mut Tx, of: Parted<'_>) -> Answer<()> {
     Ok(store::close(tx, of.cust_no, of.at).await?)
+}
+
+/// Deletes what says who a customer was whose account is closed, once the law wants it no more.
+///
+/// # Errors
+/// Those of the database.
+pub async fn forget_identity(tx: &mut Tx, cust_no: CustNo) -> Result<(), db::Error> {
+    store::forget_identity(tx, cust_no).await
 }

@@ -1,5 +1,6 @@
 //! The application files of a day: 01 for new accounts, 03 for trades.
 
+use crate::forgetting::forget_closed;
 use crate::{Engine, Report};
 use db::Tx;
 use exchange::{
@@ -22,6 +23,7 @@ impl Engine {
     /// Writes both files and the index that lists them; the same orders always give the same bytes.
     pub(crate) async fn export(&self, day: Day, at: Instant) -> Result<Report, Failure> {
         self.leave(day, at).await?;
+        forget_closed(&self.app, day).await?;
         let (file, trades) = self.trades(day).await?;
         let mut asked = self.account_applications(day).await?;
         asked.extend(self.closing_applications(day).await?);

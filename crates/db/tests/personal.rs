@@ -172,6 +172,19 @@ db_test! { MIGRATIONS;
         assert_eq!(db.read(other).await.unwrap(), card(2, 1));
     }
 
+    async fn of_who_is_forgotten_no_row_is_left_and_others_stay(db: Db) {
+        put(&db, vec![card(1, 1), card(1, 2), card(2, 1)]).await;
+        for _ in 0..2 {
+            db.write(async |tx: &mut Tx| tx.forget(1).await).await.unwrap();
+        }
+        assert_eq!(db.read(all).await.unwrap(), [card(2, 1)]);
+        let keys = async |tx: &mut Tx| {
+            tx.one::<(i64,)>(sql!("SELECT COUNT(*) AS x FROM db_data_keys WHERE owner IN (1, 2)"))
+                .await
+        };
+        assert_eq!(db.read(keys).await.unwrap(), (1,));
+    }
+
     async fn a_single_column_is_changed(db: Db) {
         put(&db, vec![card(1, 1)]).await;
         let new: CardNumber = "6299010000000020008".parse().unwrap();

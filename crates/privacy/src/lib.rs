@@ -26,7 +26,9 @@ mod tests;
 mod told;
 
 pub use archive::Manifest;
-pub use closing::{ClosingState, close, due, look, open_closing, refuse, send, sent};
+pub use closing::{
+    ClosingState, Term, close, due, forgotten, look, open_closing, over, refuse, send, sent,
+};
 pub use compare::{SheetDifference, compare};
 pub use handing_out::HELD;
 pub use on_withdrawal::OnWithdrawal;
@@ -122,6 +124,7 @@ pub const MIGRATIONS: &[db::Migration] = db::migrations!("privacy",
     "consents" => include_str!("../../../migrations/privacy_0002_consents.sql"),
     "closing" => include_str!("../../../migrations/privacy_0003_closing.sql"),
     "fetches" => include_str!("../../../migrations/privacy_0004_fetches.sql"),
+    "forgetting" => include_str!("../../../migrations/privacy_0005_forgetting.sql"),
 );
 
 /// The tables that closing an account needs, for tests of rooms.

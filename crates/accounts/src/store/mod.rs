@@ -10,7 +10,7 @@ mod renewals;
 
 pub(crate) use avatars::*;
 pub(crate) use changes::*;
-pub(crate) use closed::close;
+pub(crate) use closed::{close, forget_identity};
 pub(crate) use profiles::*;
 pub(crate) use proofs::*;
 pub(crate) use readings::*;

@@ -8,6 +8,7 @@
 
 mod cache;
 mod data_keys;
+mod forgetting;
 mod keys;
 mod old;
 mod row;
@@ -165,5 +166,15 @@ impl Tx {
     /// Those of the database.
     pub async fn shred(&mut self, owner: i64) -> Result<(), Error> {
         data_keys::shred(self, owner).await
+    }
+
+    /// Deletes every row with encrypted columns of a customer, in whatever table there is, and his
+    /// key. Rows that are about him by his number alone stay.
+    ///
+    /// # Errors
+    /// Those of the database.
+    pub async fn forget(&mut self, owner: i64) -> Result<(), Error> {
+        forgetting::delete_all(self, owner).await?;
+        self.shred(owner).await
     }
 }

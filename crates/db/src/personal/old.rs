@@ -11,7 +11,7 @@ use crate::{Db, Engine, Error, Kind, Param, Query, Row, RowRef, Sql, Tx, Value};
 /// First parts of keys, customers mostly, of a transaction. Each may have photos.
 const PART: usize = 50;
 
-static ROOM: Sql =
+pub(super) static ROOM: Sql =
     Sql::new("SELECT version FROM db_migrations WHERE room = $1 LIMIT 1", false, file!(), line!());
 static DONE: Sql = Sql::new("SELECT table_name FROM db_encrypted", false, file!(), line!());
 static NOTE: Sql = Sql::new(
@@ -59,7 +59,7 @@ async fn due(db: &Db) -> Result<Vec<&'static PersonalTable>, Error> {
         let done: Vec<(String,)> = tx.all(Query { sql: &DONE, args: &[] }).await?;
         let (mut due, mut rooms): (Vec<_>, HashMap<&str, bool>) = Default::default();
         for table in PERSONAL.iter().filter(|table| !done.iter().any(|d| d.0 == table.name)) {
-            let room = table.name.split('_').next().unwrap_or_default();
+            let room = table.room();
             let here = match rooms.get(room) {
                 Some(here) => *here,
                 None => {
@@ -114,7 +114,8 @@ impl Statements {
     }
 }
 
-fn made(text: String) -> &'static Sql {
+/// Lives as long as the program: for statements that are made once.
+pub(super) fn made(text: String) -> &'static Sql {
     Box::leak(Box::new(Sql::new(String::leak(text), false, file!(), line!())))
 }
 

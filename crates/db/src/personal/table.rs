@@ -19,6 +19,13 @@ pub struct PersonalTable {
     pub indexes: &'static [(&'static str, &'static str)],
 }
 
+impl PersonalTable {
+    /// The room to which it belongs.
+    pub(crate) fn room(&self) -> &'static str {
+        self.name.split('_').next().unwrap_or_default()
+    }
+}
+
 /// An encrypted column.
 #[derive(Debug)]
 pub struct Hidden {

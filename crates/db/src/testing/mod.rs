@@ -17,7 +17,7 @@ pub use literals::literals;
 pub use plans::{Plan, Step, postgres_plans};
 pub use statements::{check_statements, plans};
 
-use crate::{Db, Migration, Source};
+use crate::{Db, Error, Migration, PersonalTable, Query, Source, Sql, Tx};
 
 /// A test on both engines, each with a database of its own, migrated and empty.
 ///
@@ -52,6 +52,13 @@ macro_rules! db_test {
             }
         })*
     };
+}
+
+/// How many rows with personal data of a customer there are in a table.
+pub async fn rows_of(tx: &mut Tx, table: &PersonalTable, owner: i64) -> Result<i64, Error> {
+    let text = format!("SELECT COUNT(*) AS x FROM {} WHERE {} = $1", table.name, table.owner);
+    let sql = Box::leak(Box::new(Sql::new(String::leak(text), false, file!(), line!())));
+    Ok(tx.one::<(i64,)>(Query { sql, args: &[&owner] }).await?.0)
 }
 
 /// Runs the body on a SQLite file in memory.

@@ -4,6 +4,7 @@
 mod ask;
 mod cancel;
 mod ending;
+mod forgetting;
 mod show;
 mod state;
 mod words;
@@ -11,5 +12,6 @@ mod words;
 pub(crate) use ask::ask_closing;
 pub(crate) use cancel::cancel_closing;
 pub use ending::{close, due, look, open_closing, refuse, send, sent};
+pub use forgetting::{Term, forgotten, over};
 pub(crate) use show::{HeldClosing, show_closing};
 pub use state::ClosingState;

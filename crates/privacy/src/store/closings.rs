@@ -121,3 +121,63 @@ pub(crate) async fn set_closing(tx: &mut Tx, row: &ClosingRow) -> Result<(), Err
 pub(crate) async fn forget_takeaways(tx: &mut Tx, cust_no: CustNo) -> Result<(), Error> {
     tx.execute(sql!("DELETE FROM privacy_takeaways WHERE cust_no = $1", cust_no)).await.map(drop)
 }
+
+/// Whose identity the law wanted until before a day; the next ones after a customer.
+pub(crate) async fn identity_over(
+    tx: &mut Tx,
+    day: Day,
+    after: i64,
+    limit: i64,
+) -> Result<Vec<(CustNo,)>, Error> {
+    tx.all(sql!(
+        "SELECT DISTINCT cust_no FROM privacy_closings
+         WHERE identity_until IS NOT NULL AND identity_gone_on IS NULL AND identity_until < $1
+           AND cust_no > $2
+         ORDER BY cust_no LIMIT $3",
+        day,
+        after,
+        limit
+    ))
+    .await
+}
+
+/// The same of all else.
+pub(crate) async fn records_over(
+    tx: &mut Tx,
+    day: Day,
+    after: i64,
+    limit: i64,
+) -> Result<Vec<(CustNo,)>, Error> {
+    tx.all(sql!(
+        "SELECT DISTINCT cust_no FROM privacy_closings
+         WHERE records_until IS NOT NULL AND records_gone_on IS NULL AND records_until < $1
+           AND cust_no > $2
+         ORDER BY cust_no LIMIT $3",
+        day,
+        after,
+        limit
+    ))
+    .await
+}
+
+pub(crate) async fn identity_gone(tx: &mut Tx, cust_no: CustNo, day: Day) -> Result<(), Error> {
+    tx.execute(sql!(
+        "UPDATE privacy_closings SET identity_gone_on = $2
+         WHERE cust_no = $1 AND identity_until IS NOT NULL AND identity_gone_on IS NULL",
+        cust_no,
+        day
+    ))
+    .await
+    .map(drop)
+}
+
+pub(crate) async fn records_gone(tx: &mut Tx, cust_no: CustNo, day: Day) -> Result<(), Error> {
+    tx.execute(sql!(
+        "UPDATE privacy_closings SET records_gone_on = $2, device = ''
+         WHERE cust_no = $1 AND records_until IS NOT NULL AND records_gone_on IS NULL",
+        cust_no,
+        day
+    ))
+    .await
+    .map(drop)
+}

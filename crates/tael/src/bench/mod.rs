@@ -81,8 +81,8 @@ enum Part {
     Catalogue,
     /// Any page of records, and the asset page, after 50,000 trades beside those after 10.
     Records,
-    /// One's own money with 100 funds beside 5, 100,000 messages, pages for WeChat, a large folder of
-    /// content.
+    /// One's own money with 100 funds beside 5, 100,000 messages, pages for WeChat, a large folder
+    /// of content.
     Daily,
     /// Statements of a month in PDF, beside drawing the same pages alone.
     Statements,
