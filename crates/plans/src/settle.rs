@@ -17,7 +17,7 @@ use std::collections::{BTreeSet, HashMap};
 use wire::{Answer, App, Failure};
 
 /// Runs that are looked at in one transaction.
-const PAGE: i64 = 500;
+const PAGE: i64 = 200;
 
 const ENOUGH: &str = "已扣满你设定的期数";
 

@@ -61,8 +61,8 @@ db_test! { &ALL;
     async fn a_broken_plan_is_told_and_keeps_nobody_elses_from_running(db: Db) {
         let saver = saver(db).await;
         let other = saver.beside(2).await;
-        let (plan_no, broken) = (saver.make(saver.weekly(json!({}))).await, other.make(other.weekly(json!({}))).await);
-        let broken = number(&broken);
+        let plan_no = saver.make(saver.weekly(json!({}))).await;
+        let broken = number(&other.make(other.weekly(json!({}))).await);
         let spoil = async move |tx: &mut Tx| {
             tx.execute(sql!("UPDATE plans_plans SET cycle = 7 WHERE plan_no = $1", broken)).await
         };
