@@ -19,7 +19,7 @@ use companies::COMPANIES;
 use fund::Seat;
 use kernel::Day;
 use product::Product;
-use products::{PRODUCTS, RAISED};
+use products::{IN_DOLLARS, PRODUCTS, RAISED};
 
 /// All of the market but its prices.
 #[derive(Debug, Clone)]
@@ -47,6 +47,11 @@ impl Lineup {
         // After all others, so that their codes don't depend on what is raised.
         for (at, (company, product, plan)) in RAISED.iter().enumerate() {
             let seat = Seat { company: *company, number: 900 + at, offering: Some(*plan) };
+            let Some(template) = COMPANIES.get(*company) else { continue };
+            funds.extend(fund::classes(seed, today, template, product, seat, funds.len()));
+        }
+        for (at, (company, product)) in IN_DOLLARS.iter().enumerate() {
+            let seat = Seat { company: *company, number: 950 + at, offering: None };
             let Some(template) = COMPANIES.get(*company) else { continue };
             funds.extend(fund::classes(seed, today, template, product, seat, funds.len()));
         }

@@ -163,6 +163,7 @@ impl Market for TaMarket {
         let opened = fund.status.is_offering() && offering.established(day).is_some();
         Some(Terms {
             name: fund.name.to_string(),
+            currency: fund.currency,
             is_money: fund.is_money(),
             offering,
             can_buy: fund.can_buy() || opened,

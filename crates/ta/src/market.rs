@@ -1,13 +1,15 @@
 //! What the TA is told of funds: their terms, and their prices.
 
 use calc::{BuyTiers, ConvertFormula, HoldDayRule, LeastHold, RedeemTiers};
-use kernel::{Calendar, Day, Fen, FundCode, Nav, Rate, Rounding, Shares};
+use kernel::{Calendar, Currency, Day, Fen, FundCode, Nav, Rate, Rounding, Shares};
 
 /// Terms of a fund, as its contract and notices say on a day.
 #[derive(Debug, Clone)]
 pub struct Terms {
     /// Name.
     pub name: String,
+    /// In which its price is, and what is paid for it.
+    pub currency: Currency,
     /// Price 1.0000, income by day.
     pub is_money: bool,
     /// Where its offering is.

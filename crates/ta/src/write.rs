@@ -9,7 +9,7 @@ use exchange::{
     AccountConfirmation, Coverage, Detail, Dividend, FileType, FundState, FundStatus,
     ShareStatement, Sign, TradeConfirmation,
 };
-use kernel::{Day, FundCode, Nav, Shares};
+use kernel::{Currency, Day, FundCode, Nav, Shares};
 use mailbox::blank;
 
 use crate::store::{self, AnswerRow, LotRow, PositionRow, PriceRow};
@@ -107,7 +107,7 @@ impl Ta {
             accumulative_nav: price(Nav::PAR),
             update_date: Some(t_day.date()),
             next_trade_date: Some(self.calendar.next_open(t_day).date()),
-            currency: "156".to_owned(),
+            currency: terms.currency.numeric().to_owned(),
             face_value: price(Nav::PAR),
             ..blank(FileType::FundState, &[])?
         })
@@ -122,6 +122,7 @@ impl Ta {
             (true, false) => FundStatus::RedemptionHalted,
             (false, false) => FundStatus::Halted,
         });
+        let currency = terms.as_ref().map_or(Currency::Cny, |terms| terms.currency);
         let paid = row.dividend.is_positive().then(|| row.day.date());
         Ok(FundState {
             fund_code: row.fund.clone(),
@@ -131,7 +132,7 @@ impl Ta {
             accumulative_nav: price(row.cumulative),
             update_date: Some(row.day.date()),
             next_trade_date: Some(self.calendar.next_open(t_day).date()),
-            currency: "156".to_owned(),
+            currency: currency.numeric().to_owned(),
             face_value: price(Nav::PAR),
             income_of_10000: fifth(row.income.units()),
             income_of_10000_sign: Some(Sign::Plus),

@@ -1,6 +1,6 @@
 //! One share class, made from a product of a company.
 
-use kernel::{Day, Fen, FundType, Nav, Rate, RiskLevel, ShareClass};
+use kernel::{Currency, Day, Fen, FundType, Nav, Rate, RiskLevel, ShareClass};
 
 use super::companies::Template;
 use super::fees::{self, BuyTier};
@@ -30,6 +30,8 @@ pub struct FundSpec {
     pub risk: RiskLevel,
     /// A, C or Y.
     pub class: ShareClass,
+    /// In which its price is.
+    pub currency: Currency,
     /// Code of the product's first class.
     pub family: String,
     /// Position of the company in the lineup.
@@ -212,23 +214,20 @@ impl Common {
         codes: &[String],
         at: usize,
     ) -> FundSpec {
-        let class = match letter {
-            'C' => ShareClass::C,
-            'Y' => ShareClass::Y,
-            _ => ShareClass::A,
-        };
+        let class = class_of(letter);
         let is_money = product.fund_type == FundType::Money;
         let sold_free = class == ShareClass::C || is_money;
         let yearly = fees::yearly(product, class);
         let legacy = self.legacy && class == ShareClass::A;
         FundSpec {
             code: codes[at].clone(),
-            name: format!("{}{letter}", self.label),
+            name: [&*self.label, &in_words(letter)].concat(),
             full_name: full_name(company, product, letter),
             fund_type: product.fund_type,
             category: product.category,
             risk: product.risk,
             class,
+            currency: currency_of(letter),
             family: codes[0].clone(),
             company: self.company,
             custodian: company.custodian,
@@ -260,11 +259,11 @@ impl Common {
             tenures: self.tenures.clone(),
             dividends: self.dividends,
             split: self.split,
-            traits: self.traits(product, yearly),
+            traits: self.traits(product, yearly, letter),
         }
     }
 
-    fn traits(&self, product: &Product, yearly: (Rate, Rate, Rate)) -> Traits {
+    fn traits(&self, product: &Product, yearly: (Rate, Rate, Rate), letter: char) -> Traits {
         // Management and custody are in the drift already; classes differ by the service fee.
         Traits {
             label: self.label.clone(),
@@ -275,6 +274,8 @@ impl Common {
             service: yearly.2,
             start: Nav::from_units(if product.fund_type == FundType::Money {
                 Nav::SCALE
+            } else if currency_of(letter) == Currency::Usd {
+                self.start * 100 / FEN_A_DOLLAR
             } else if product.own < 30_000 {
                 Nav::SCALE + self.start / 40
             } else {
@@ -284,6 +285,28 @@ impl Common {
             split: self.split,
         }
     }
+}
+
+/// The letter of a class in US dollars.
+const DOLLARS: char = 'U';
+/// What a dollar was worth when such classes began.
+const FEN_A_DOLLAR: i64 = 700;
+
+fn class_of(letter: char) -> ShareClass {
+    match letter {
+        'C' => ShareClass::C,
+        'Y' => ShareClass::Y,
+        _ => ShareClass::A,
+    }
+}
+
+fn currency_of(letter: char) -> Currency {
+    if letter == DOLLARS { Currency::Usd } else { Currency::Cny }
+}
+
+/// As names end: 美元现汇A.
+fn in_words(letter: char) -> String {
+    if letter == DOLLARS { "美元现汇A".to_owned() } else { letter.to_string() }
 }
 
 fn founding(draw: &mut Draw, founded: i32, today: Day) -> Day {
@@ -357,7 +380,7 @@ fn full_name(company: &Template, product: &Product, letter: char) -> String {
         FundType::Other => "证券投资基金",
         _ => "型证券投资基金",
     };
-    format!("{}{stem}{kind}{letter}类", company.word)
+    format!("{}{stem}{kind}{}类", company.word, in_words(letter))
 }
 
 /// The exposures of a fund that is known by its type only, such as an imported one.

@@ -108,6 +108,11 @@ pub(super) const RAISED: &[(usize, Product, OfferingPlan)] = &[
     (3, VALUE, OfferingPlan { open_days: 1, cancellable: false, fails: true }),
 ];
 
+/// What has a class in US dollars beside the one in yuan: the company's place in the list, and what
+/// it offers.
+pub(super) const IN_DOLLARS: &[(usize, Product)] =
+    &[(0, WORLD_BONDS), (2, ASIAN_BONDS), (5, WORLD_BONDS)];
+
 /// Of funds that the draw leaves in their offering.
 pub(super) const DRAWN: OfferingPlan =
     OfferingPlan { open_days: 10, cancellable: false, fails: false };
@@ -136,4 +141,28 @@ const VALUE: Product = Product {
     costs: (60, 15),
     benchmark: "大盘300指数×20%+中债综合财富指数×80%",
     ..BALANCED
+};
+
+const WORLD_BONDS: Product = Product {
+    name: "环球债券(QDII)",
+    fund_type: FundType::Qdii,
+    category: "QDII-纯债",
+    risk: RiskLevel::Medium,
+    style: &[(Rates, 9_000), (Credit, 4_000), (World, 400)],
+    own: 40_000,
+    classes: "AU",
+    fees: FeeClass::Index,
+    costs: (80, 20),
+    benchmark: "中债综合财富指数×60%+环球股票指数×5%+活期存款利率×35%",
+    markets: "CN,US",
+    days: (2, 7),
+    offered_percent: 0,
+};
+
+const ASIAN_BONDS: Product = Product {
+    name: "亚洲债券(QDII)",
+    style: &[(Rates, 7_000), (Credit, 9_000), (HongKong, 300)],
+    own: 55_000,
+    benchmark: "中债信用债总财富指数收益率×70%+活期存款利率×30%",
+    ..WORLD_BONDS
 };

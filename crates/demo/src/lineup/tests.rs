@@ -1,5 +1,5 @@
 use super::*;
-use kernel::{FundType, Rate, ShareClass};
+use kernel::{Currency, FundType, Rate, ShareClass};
 use std::collections::HashSet;
 
 fn market() -> Lineup {
@@ -37,7 +37,13 @@ fn no_fee_is_above_the_caps_of_2026_unless_it_is_an_old_one_with_its_end() {
     let mut old = 0;
     for fund in &market.funds {
         let raised = RAISED.iter().map(|(_, product, _)| product);
-        let product = PRODUCTS.iter().chain(raised).find(|p| fund.name.contains(p.name)).unwrap();
+        let abroad = IN_DOLLARS.iter().map(|(_, product)| product);
+        let product = PRODUCTS
+            .iter()
+            .chain(raised)
+            .chain(abroad)
+            .find(|p| fund.name.contains(p.name))
+            .unwrap();
         let cap = fees::rate(product.fees.cap());
         let highest = fund.buy.iter().chain(&fund.subscribe).filter_map(|tier| match tier.charge {
             Charge::Rate(rate) => Some(rate),
@@ -116,5 +122,19 @@ fn tenures_follow_each_other_and_one_manager_is_there_now() {
         for pair in fund.tenures.windows(2) {
             assert_eq!(pair[0].to, Some(pair[1].from.previous()), "{}", fund.name);
         }
+    }
+}
+
+#[test]
+fn some_classes_are_in_dollars_and_stand_beside_one_in_yuan() {
+    let market = market();
+    let dollars: Vec<_> =
+        market.funds.iter().filter(|fund| fund.currency == Currency::Usd).collect();
+    assert_eq!(dollars.len(), IN_DOLLARS.len());
+    for fund in dollars {
+        let first = market.fund(&fund.family).unwrap();
+        assert_eq!((first.currency, &*first.family), (Currency::Cny, &*first.code));
+        assert!(fund.name.ends_with("美元现汇A"), "{}", fund.name);
+        assert!(fund.established.is_some(), "{} has no prices", fund.name);
     }
 }

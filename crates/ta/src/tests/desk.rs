@@ -76,6 +76,7 @@ pub fn terms(buy: &str) -> Terms {
     let tier = |days_below, text| RedeemTier { days_below, rate: rate(text) };
     Terms {
         name: "澄溪远见成长混合A".to_owned(),
+        currency: kernel::Currency::Cny,
         is_money: false,
         offering: Offering::Established(day("2020-01-02")),
         can_buy: true,
