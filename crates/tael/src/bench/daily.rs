@@ -151,6 +151,8 @@ fn open_funds(company: &Company, count: usize) -> Result<Vec<FundCode>, Failed> 
             && fund.risk <= RiskLevel::Medium
             && fund.can_buy()
             && !fund.is_money()
+            && !fund.is_for_pensions()
+            && fund.currency == kernel::Currency::Cny
             && fund.limits.daily_account_cap.is_none()
             && fund.limits.max_single.is_none()
             && fund.limits.min_first_buy <= kernel::Fen::from_units(100_000)
