@@ -3,11 +3,11 @@ import { useStore } from '@/lib/store';
 import { to } from '@/route/links';
 import { useGo } from '@/route/navigation';
 import { amountsHidden } from '@/trade/customer/amounts';
+import { withoutSums } from '@/trade/customer/withoutSums';
 import { Button } from '@/ui/Button';
 import { iconOf, warns } from './kinds';
 import { asksWho, leadOf, type Message } from './leadOf';
 import { Promised } from './Promised';
-import { withoutSums } from './withoutSums';
 import { messagesWords as words } from './words';
 
 interface MessageRowProps {

@@ -6,6 +6,7 @@ import { QueryPage } from '@/patterns/QueryPage';
 import { to } from '@/route/links';
 import { useGo } from '@/route/navigation';
 import { amountsHidden } from '@/trade/customer/amounts';
+import { withoutSums } from '@/trade/customer/withoutSums';
 import { Button, TextButton } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { Empty } from '@/ui/Empty';
@@ -15,7 +16,6 @@ import { messageDetail } from '@/wire/gen/messages';
 import { leadOf, type Message } from './leadOf';
 import { Promised } from './Promised';
 import { useReading } from './useReading';
-import { withoutSums } from './withoutSums';
 import { messagesWords as words } from './words';
 
 /** One message, as a link from outside opens it. */

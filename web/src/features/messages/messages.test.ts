@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { withoutSums } from '@/trade/customer/withoutSums';
 import { byDay } from './byDay';
 import { asksWho, leadOf, type Message } from './leadOf';
-import { withoutSums } from './withoutSums';
 
 const MESSAGE: Message = {
   messageId: 'order-1-7',

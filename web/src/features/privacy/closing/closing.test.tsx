@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { toggleAmounts } from '@/trade/customer/amounts';
 import { Refusal } from '@/wire/failure';
 import { verifyPassword } from '@/wire/gen/identity';
 import { askClosing, cancelClosing, closing, heldData } from '@/wire/gen/privacy';
@@ -38,6 +39,22 @@ it('names what stands against it, each with a way to mend it, and cannot be aske
   expect(order).toHaveAttribute('href', expect.stringContaining('orderNo=77'));
   expect(screen.getByRole('link', { name: /去赎回/ })).toBeVisible();
   expect(screen.getByRole('button', { name: '申请注销' })).toBeDisabled();
+});
+
+it('hides shares and sums that stand against it where amounts are hidden', async () => {
+  const against: Obstacle[] = [
+    { ...LINE, kind: 'holding', text: '持有1,000.03份，其中1.00份冻结' },
+    { ...LINE, kind: 'payout', text: '250.00元，预计3月6日到账' },
+  ];
+  await renderScreen('/closeAccount', {
+    as: 'holder',
+    answers: [answer(closing, { ...FREE, against })],
+  });
+  expect(await screen.findByText('持有1,000.03份，其中1.00份冻结')).toBeVisible();
+  act(toggleAmounts);
+  expect(screen.getByText('持有****份，其中****份冻结')).toBeVisible();
+  expect(screen.getByText('****元，预计3月6日到账')).toBeVisible();
+  act(toggleAmounts);
 });
 
 it('is asked for with the password', async () => {
