@@ -27,8 +27,10 @@ export const listWords = {
 export const detailWords = {
   title: '基金详情',
   share: '分享',
-  navDate: (day: string) => `净值 ${day}`,
-  navOf: (day: string) => `单位净值 ${day}`,
+  navDate: (day: string, currency: string) =>
+    currency ? `净值（${currency}） ${day}` : `净值 ${day}`,
+  navOf: (day: string, currency: string) =>
+    currency ? `单位净值（${currency}） ${day}` : `单位净值 ${day}`,
   dayGrowth: '日涨跌',
   yearGrowth: '近1年涨跌幅',
   sinceStart: '成立来涨跌幅',

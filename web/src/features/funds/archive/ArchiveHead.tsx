@@ -1,4 +1,5 @@
 import { inPercent, percent } from '@/lib/figures';
+import { foreignOf } from '@/trade/fund/currency';
 import { Hero } from '@/ui/Card';
 import { type Archive, changeText, reportName, shareOfStocks } from './figures';
 import { archiveWords as words } from './words';
@@ -15,7 +16,12 @@ export function ArchiveHead({ archive }: { archive: Archive }) {
         <div>
           <p className="fig figure-36">
             {archive.fundSizeStr || '--'}
-            {archive.fundSizeStr && <span className="figure-cents">{words.hundredMillion}</span>}
+            {archive.fundSizeStr && (
+              <span className="figure-cents">
+                {words.hundredMillion}
+                {foreignOf(archive.fundInfoVo)}
+              </span>
+            )}
           </p>
           <p className="text-13 text-t2">{sizeDay ? words.sizeOf(sizeDay) : words.size}</p>
         </div>

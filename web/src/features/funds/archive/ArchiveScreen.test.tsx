@@ -90,3 +90,10 @@ it('asks again where it did not come', async () => {
   await user.click(again);
   expect(await screen.findByText('墨川精密')).toBeVisible();
 });
+
+it('names the currency of sizes that are not in yuan', async () => {
+  const dollars = { ...TOLD, fundInfoVo: { ...TOLD.fundInfoVo, currency: '840' } };
+  await renderScreen(PATH, { as: 'visitor', answers: [answer(showArchive, dollars)] });
+  expect(await screen.findByRole('table', { name: /净资产（亿美元）/ })).toBeInTheDocument();
+  expect(screen.getByText('亿美元')).toBeVisible();
+});

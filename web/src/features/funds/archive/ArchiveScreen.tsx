@@ -4,6 +4,7 @@ import { Terms } from '@/features/funds/managers/Terms';
 import { inPercent, percent } from '@/lib/figures';
 import { QueryPage } from '@/patterns/QueryPage';
 import { useArgs } from '@/route/navigation';
+import { foreignOf } from '@/trade/fund/currency';
 import { NavBar } from '@/ui/NavBar';
 import { Foot } from '@/ui/Page';
 import { quietly } from '@/wire/ahead';
@@ -60,6 +61,7 @@ function Report({ archive, fundCode }: { archive: Archive; fundCode: string }) {
   const { reportDate, earlierDate, fundKeyStockVoList: stocks } = archive;
   const { fundKeyBondVoList: bonds, fundIndustryAllocationVoList: industries } = archive;
   const day = reportDate ?? '';
+  const sizesNote = words.sizesNote(foreignOf(archive.fundInfoVo));
   const noKeys = stocks.length + bonds.length === 0 && (why || words.noKeys);
   const paid = archive.fundDividendVoList.filter((one) => !isSplit(one)).length;
   return (
@@ -70,10 +72,10 @@ function Report({ archive, fundCode }: { archive: Archive; fundCode: string }) {
       <ArchiveSection
         id="sizes"
         title={words.sizes}
-        day={words.sizesNote}
+        day={sizesNote}
         why={archive.fundSizeRecordVoList.length === 0 ? why || words.noReport : ''}
       >
-        <SizeBars sizes={archive.fundSizeRecordVoList} />
+        <SizeBars sizes={archive.fundSizeRecordVoList} note={sizesNote} />
       </ArchiveSection>
       <ArchiveSection
         id="assets"

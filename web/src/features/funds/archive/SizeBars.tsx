@@ -5,7 +5,6 @@ import { linear } from '@/ui/chart/scale';
 import { useWidth } from '@/ui/chart/useWidth';
 import type { Archive } from './figures';
 import { monthOf } from './figures';
-import { archiveWords as words } from './words';
 
 type SizeRecord = Archive['fundSizeRecordVoList'][number];
 
@@ -18,7 +17,7 @@ const BASE = 140;
 const TOP = 28;
 
 /** Net assets at the ends of quarters; the last one full, with figures above instead of an axis. */
-export function SizeBars({ sizes }: { sizes: readonly SizeRecord[] }) {
+export function SizeBars({ sizes, note }: { sizes: readonly SizeRecord[]; note: string }) {
   const [ref, width] = useWidth();
   const elder = useStore(textSize) === 'elder';
   const slots = elder ? QUARTERS_ELDER : width < NARROW_PX ? QUARTERS_NARROW : QUARTERS;
@@ -62,7 +61,7 @@ export function SizeBars({ sizes }: { sizes: readonly SizeRecord[] }) {
         })}
       </svg>
       <table className="hidden-visually">
-        <caption>{words.sizesNote}</caption>
+        <caption>{note}</caption>
         <tbody>
           {sizes.map(({ day, amount }) => (
             <tr key={day}>

@@ -32,7 +32,7 @@ export const archiveWords = {
   strategy: '投资策略',
   contract: '合同里的目标、范围和策略',
   sizes: '规模',
-  sizesNote: '净资产（亿元），每季末',
+  sizesNote: (currency: string) => `净资产（亿${currency || '元'}），每季末`,
   day: '日期',
   allocation: '资产配置',
   allocationShort: '配置',

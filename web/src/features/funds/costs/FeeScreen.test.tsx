@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { quoteFees } from '@/wire/gen/funds';
+import { quoteFees, showFund } from '@/wire/gen/funds';
 import { answer, renderScreen } from '../../../../test/renderScreen';
 import { sample } from '../../../../test/sample';
 import type { Quote } from './AmountCard';
@@ -86,4 +86,19 @@ it('shows a table to come under its day, and says that it is not in force yet', 
   await user.click(await screen.findByRole('button', { name: '2027-01-01起' }));
   expect(screen.getByText('这张表从2027-01-01起施行，之前仍按现行费率')).toBeVisible();
   expect(screen.getByText('每年0.99%')).toBeVisible();
+});
+
+it('reckons nothing in yuan for a fund in dollars, and says why', async () => {
+  const fund = sample(showFund);
+  await renderScreen(PATH, {
+    as: 'visitor',
+    answers: [
+      answer(quoteFees, QUOTE),
+      answer(showFund, { ...fund, facts: { ...fund.facts, currency: '840' } }),
+    ],
+  });
+  expect(await screen.findByText('以美元计价，不能用人民币买入')).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: '买入金额' })).toBeNull();
+  expect(screen.queryByRole('table', { name: '花费（元）' })).toBeNull();
+  expect(screen.getByRole('button', { name: '2027-01-01起' })).toBeVisible();
 });

@@ -6,10 +6,12 @@ import { askedAmount } from '@/lib/typedSum';
 import { useSettled } from '@/lib/useSettled';
 import { QueryPage } from '@/patterns/QueryPage';
 import { useArgs } from '@/route/navigation';
+import { foreignOf } from '@/trade/fund/currency';
 import { NavBar } from '@/ui/NavBar';
+import { Note } from '@/ui/Note';
 import { SkeletonRows } from '@/ui/Skeleton';
 import { quietly } from '@/wire/ahead';
-import { quoteFees } from '@/wire/gen/funds';
+import { quoteFees, showFund } from '@/wire/gen/funds';
 import { AmountCard } from './AmountCard';
 import { ClassCard } from './ClassCard';
 import { FeeDates } from './FeeDates';
@@ -24,6 +26,9 @@ const FIRST_DAYS = '365';
 export default function FeeScreen() {
   const { fundCode, amount } = useArgs('/funddetail/farenotice');
   const name = useFundName(fundCode);
+  // The fees don't say their currency; the page of the fund does, which is asked for its name.
+  const fund = useQuery(quietly(showFund, { fundCode }));
+  const foreign = foreignOf(fund.data?.facts);
   const [typed, setTyped] = useState(amount ?? FIRST);
   const [days, setDays] = useState(FIRST_DAYS);
   const asked = useQuery({
@@ -48,8 +53,18 @@ export default function FeeScreen() {
     >
       {(quote) => (
         <>
-          <AmountCard quote={quote} typed={typed} onType={setTyped} />
-          {quote.classCosts && <ClassCard costs={quote.classCosts} days={days} onDays={setDays} />}
+          {fund.isPending ? (
+            <SkeletonRows rows={4} />
+          ) : foreign ? (
+            <Note className="mx-4 mb-3">{words.foreign(foreign)}</Note>
+          ) : (
+            <>
+              <AmountCard quote={quote} typed={typed} onType={setTyped} />
+              {quote.classCosts && (
+                <ClassCard costs={quote.classCosts} days={days} onDays={setDays} />
+              )}
+            </>
+          )}
           <FeeDates quote={quote} />
         </>
       )}

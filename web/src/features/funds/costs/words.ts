@@ -39,5 +39,6 @@ export const feeWords = {
   past: (day: string) => `以前，${day}起`,
   always: (day: string) => `${day}起一直是这张费率表`,
   comingNote: (day: string) => `这张表从${day}起施行，之前仍按现行费率`,
+  foreign: (currency: string) => `以${currency}计价，不能用人民币买入`,
   pastNote: '这张表已经不用了，只供查对',
 } as const;

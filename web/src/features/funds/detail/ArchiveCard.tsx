@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { belowWords as words } from '@/features/funds/words';
 import { inPercent } from '@/lib/figures';
 import { to } from '@/route/links';
+import { foreignOf } from '@/trade/fund/currency';
 import { offeringWords } from '@/trade/fund/words';
 import { Card } from '@/ui/Card';
 import { Donut } from '@/ui/Donut';
@@ -29,7 +30,7 @@ export function ArchiveCard({ detail }: { detail: FundDetail }) {
       more={archive.data?.reportDate ? words.reported(archive.data.reportDate) : words.wholeArchive}
       to={to('/funddetail/archivesdetail', { fundCode: detail.head.fundCode })}
     >
-      {archive.data && <Positions archive={archive.data} />}
+      {archive.data && <Positions archive={archive.data} currency={foreignOf(facts)} />}
       <KeyValues
         rows={[
           [words.fullName, facts.fullName],
@@ -43,7 +44,7 @@ export function ArchiveCard({ detail }: { detail: FundDetail }) {
   );
 }
 
-function Positions({ archive }: { archive: Archive }) {
+function Positions({ archive, currency }: { archive: Archive; currency: string }) {
   const keys = [...archive.fundKeyStockVoList, ...archive.fundKeyBondVoList];
   const choices = [
     { value: 'assets' as const, label: words.allocation, has: archive.fundAssetAllocationVoList },
@@ -65,7 +66,7 @@ function Positions({ archive }: { archive: Archive }) {
           <Donut
             label={words.allocation}
             caption={archive.fundSizeStr ? words.netAssets : undefined}
-            title={archive.fundSizeStr && `${archive.fundSizeStr}亿`}
+            title={archive.fundSizeStr && `${archive.fundSizeStr}亿${currency}`}
             parts={atMostSix(archive.fundAssetAllocationVoList)}
           />
         )}

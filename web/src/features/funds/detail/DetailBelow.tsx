@@ -1,6 +1,7 @@
 /* once */
 import { belowWords as words } from '@/features/funds/words';
 import { to } from '@/route/links';
+import { foreignOf } from '@/trade/fund/currency';
 import { isMoney } from '@/trade/fund/money';
 import { isForPensions } from '@/trade/fund/pension';
 import { Row } from '@/ui/Row';
@@ -22,6 +23,8 @@ import './detail.css';
 export default function DetailBelow({ detail }: { detail: FundDetail }) {
   const { fundCode } = detail.head;
   const { offering } = detail.facts;
+  // What is not in yuan is not bought here, in an order or by a plan.
+  const foreign = foreignOf(detail.facts) !== '';
   return (
     <>
       {detail.risks.length > 0 && !isMoney(detail.head) && <RiskCard risks={detail.risks} />}
@@ -29,9 +32,9 @@ export default function DetailBelow({ detail }: { detail: FundDetail }) {
       {offering ? (
         <OfferingCard detail={detail} offering={offering} />
       ) : (
-        <PromiseCard fundCode={fundCode} />
+        !foreign && <PromiseCard fundCode={fundCode} />
       )}
-      <PlanRows detail={detail} />
+      {!foreign && <PlanRows detail={detail} />}
       {detail.fees && <FeeCard detail={detail} />}
       {detail.managers.length > 0 && <ManagerCard detail={detail} />}
       <ArchiveCard detail={detail} />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { belowWords as words } from '@/features/funds/words';
 import { amount, inPercent, percent } from '@/lib/figures';
 import { to } from '@/route/links';
+import { foreignOf } from '@/trade/fund/currency';
 import { offeringWords } from '@/trade/fund/words';
 import { Card } from '@/ui/Card';
 import { type components, quoteFees } from '@/wire/gen/funds';
@@ -15,18 +16,20 @@ const EXAMPLE = '10000.00';
 
 /** What holding this fund costs: money first, the paid rate second, the list rate struck. */
 export function FeeCard({ detail }: { detail: FundDetail }) {
-  const { head, fees, classCosts } = detail;
+  const { head, facts, fees, classCosts } = detail;
   if (!fees) return null;
+  // Nothing is reckoned in yuan for a fund that is in another currency.
+  const yuan = foreignOf(facts) === '';
   return (
     <Card
       title={words.fees}
       more={words.feeMore}
       to={to('/funddetail/farenotice', { fundCode: head.fundCode })}
     >
-      {classCosts && <ClassChart costs={classCosts} detail={detail} />}
+      {yuan && classCosts && <ClassChart costs={classCosts} detail={detail} />}
       <dl className="m-0 mt-2">
         <Line label={fees.subscribe.length > 0 ? offeringWords.fee : words.buyFee}>
-          <BuyFee fundCode={head.fundCode} fees={fees} />
+          <BuyFee fundCode={head.fundCode} fees={fees} yuan={yuan} />
         </Line>
         {!isZero(fees.service) && (
           <Line label={words.service}>{words.serviceText(rateText(fees.service))}</Line>
@@ -50,10 +53,11 @@ function Line({ label, children }: { label: string; children: ReactNode }) {
 }
 
 /** Asked of the server for ten thousand yuan: the app computes no fee. */
-function BuyFee({ fundCode, fees }: { fundCode: string; fees: FeeSheet }) {
+function BuyFee({ fundCode, fees, yuan }: { fundCode: string; fees: FeeSheet; yuan: boolean }) {
   const quote = useQuery({
     ...quoteFees({ fundCode, amount: EXAMPLE }),
     staleTime: 600_000,
+    enabled: yuan,
   });
   const purchase = quote.data?.purchase;
   const offered = fees.subscribe.length > 0;

@@ -1,6 +1,7 @@
 import { detailWords as words } from '@/features/funds/words';
 import { monthDay, shortDay } from '@/lib/days';
 import { inPercent, size } from '@/lib/figures';
+import { foreignOf } from '@/trade/fund/currency';
 import { wholeKindOf } from '@/trade/fund/kind';
 import { isMoney } from '@/trade/fund/money';
 import { fundWords, offeringWords } from '@/trade/fund/words';
@@ -31,7 +32,9 @@ export function FundHero({ detail }: { detail: FundDetail }) {
         <Tag tone="brand">{wholeKindOf(head)}</Tag>
         <Tag tone={head.riskLevel >= '4' ? 'warn' : 'plain'}>{head.riskName}</Tag>
         {stars && <Tag tone="gold">{stars.years >= 5 ? '五年期五星' : '三年期五星'}</Tag>}
-        {detail.size && !stars && <Tag>{words.size(size(detail.size))}</Tag>}
+        {detail.size && !stars && (
+          <Tag>{words.size(size(detail.size) + foreignOf(detail.facts))}</Tag>
+        )}
       </div>
       {!detail.performanceShown && <Note className="mt-3">{detail.performanceNote}</Note>}
     </Hero>
@@ -39,7 +42,8 @@ export function FundHero({ detail }: { detail: FundDetail }) {
 }
 
 /** Growth of a year, or since the beginning of a younger fund; price and day change beside it. */
-function PriceFigures({ detail: { head, periods } }: { detail: FundDetail }) {
+function PriceFigures({ detail: { head, facts, periods } }: { detail: FundDetail }) {
+  const foreign = foreignOf(facts);
   const whole = periods.find(({ period }) => period === 'all');
   const young = !head.yearGrowth && whole?.growth;
   return (
@@ -55,7 +59,7 @@ function PriceFigures({ detail: { head, periods } }: { detail: FundDetail }) {
             ? words.yearGrowth
             : young
               ? words.sinceStart
-              : words.navOf(monthDay(head.navDate))}
+              : words.navOf(monthDay(head.navDate), foreign)}
         </p>
       </div>
       <div className="flex gap-5 text-end in-data-[size=elder]:text-start">
@@ -63,7 +67,7 @@ function PriceFigures({ detail: { head, periods } }: { detail: FundDetail }) {
           <Delta value={inPercent(head.dayGrowth)} unit="%" size={17} />
         </Side>
         {(head.yearGrowth || young) && (
-          <Side label={words.navDate(monthDay(head.navDate))}>
+          <Side label={words.navDate(monthDay(head.navDate), foreign)}>
             <Figure value={head.nav} places={4} size={17} />
           </Side>
         )}
@@ -89,7 +93,7 @@ function OfferingFigures({ until }: { until: string }) {
   );
 }
 
-function MoneyFigures({ detail: { head } }: { detail: FundDetail }) {
+function MoneyFigures({ detail: { head, facts } }: { detail: FundDetail }) {
   return (
     <>
       <div>
@@ -100,7 +104,12 @@ function MoneyFigures({ detail: { head } }: { detail: FundDetail }) {
       </div>
       <div className="text-end">
         <Side label={`${fundWords.tenThousand} ${monthDay(head.navDate)}`}>
-          <Figure value={head.incomePerTenThousand} places={4} unit="元" size={17} />
+          <Figure
+            value={head.incomePerTenThousand}
+            places={4}
+            unit={foreignOf(facts) || '元'}
+            size={17}
+          />
         </Side>
       </div>
     </>
