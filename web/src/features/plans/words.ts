@@ -37,6 +37,7 @@ export const areaWords = {
   refused: '这样算不了',
   noFund: '先选一只基金',
   noFundText: '选好基金，就按它自己的净值算一遍',
+  foreign: (currency: string) => `这只基金以${currency}计价，不能定投`,
   nearest: (from: string, to: string) => `看${from}至${to}`,
   change: {
     fund: '换只基金',

@@ -29,6 +29,10 @@ interface PlanAreaProps {
   asked: PlanQuestion;
   /** The one asked for, or a pick; none while the picks come, or where there are none. */
   fundCode: string | undefined;
+  /** Whether its currency is not known yet. */
+  checking: boolean;
+  /** The currency of the one asked for, which takes no plans; empty where it is yuan. */
+  foreign: string;
   picks: UseQueryResult<Picks>;
   change: Change;
   sheet: SheetName | null;
@@ -37,23 +41,26 @@ interface PlanAreaProps {
 
 /** The calculator with what it says, why, what one may begin with, and the small print. */
 export default function PlanArea(props: PlanAreaProps) {
-  const { asked, fundCode, picks, change, sheet, onSheet } = props;
+  const { asked, fundCode, checking, foreign, picks, change, sheet, onSheet } = props;
   const outcome = useQuery({
     ...quietly(backtest, requestOf(asked, fundCode ?? '')),
     enabled: fundCode !== undefined,
     // Another fund's figures would stand under this one's name.
     placeholderData: (before) => (before?.fund.fundCode === fundCode ? before : undefined),
   });
-  const { data } = outcome;
-  const waits = fundCode !== undefined || picks.isPending;
+  // What a fund comes to that takes no plans is not shown, not for a moment.
+  const data = checking ? undefined : outcome.data;
+  const waits = fundCode !== undefined || (picks.isPending && !foreign);
   // Which one it would be is not known: then none is to be chosen.
-  const lost = fundCode === undefined && picks.isError;
+  const lost = fundCode === undefined && !foreign && picks.isError;
   return (
     <>
       <Card title={words.card} more={words.how} onMore={() => onSheet('how')}>
         <Tiles asked={asked} fundCode={fundCode} figures={data} onOpen={onSheet} />
         <div className="mt-5" aria-busy={outcome.isPlaceholderData}>
-          {lost ? (
+          {checking ? (
+            <OutcomeBones />
+          ) : lost ? (
             <QueryView query={picks} failed={words.failed}>
               {() => null}
             </QueryView>
@@ -69,7 +76,7 @@ export default function PlanArea(props: PlanAreaProps) {
           ) : (
             <Empty
               title={words.noFund}
-              text={words.noFundText}
+              text={foreign ? words.foreign(foreign) : words.noFundText}
               acts={<Button onClick={() => onSheet('fund')}>{words.choose}</Button>}
             />
           )}

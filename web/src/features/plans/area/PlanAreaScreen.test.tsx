@@ -1,8 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { NetworkFailure, Refusal } from '@/wire/failure';
+import { showFund } from '@/wire/gen/funds';
 import { backtest, planPicks } from '@/wire/gen/plans';
 import { answer, renderScreen } from '../../../../test/renderScreen';
+import { sample } from '../../../../test/sample';
 import type { Figures, Picks } from './figures';
 
 const PATH = '/investspecialarea';
@@ -202,4 +204,17 @@ it('asks for a fund where there is none to begin with', async () => {
     answers: [answer(planPicks, { ...PICKS, list: [] })],
   });
   expect(await screen.findByText('先选一只基金')).toBeVisible();
+});
+
+it('takes no fund in dollars, and asks for another', async () => {
+  const fund = sample(showFund);
+  const dollars = { ...fund, facts: { ...fund.facts, currency: '840' } };
+  await renderScreen(`${PATH}?fundCode=${FUND}`, {
+    as: 'visitor',
+    answers: [answer(planPicks, PICKS), answer(backtest, LOSS), answer(showFund, dollars)],
+  });
+  expect(await screen.findByText('这只基金以美元计价，不能定投')).toBeVisible();
+  expect(screen.getByText('先选一只基金')).toBeVisible();
+  expect(screen.queryByText(/定投亏了/)).toBeNull();
+  expect(screen.queryByRole('button', { name: '用这些设置定投' })).toBeNull();
 });

@@ -4,10 +4,12 @@ import { lazy, Suspense, useState } from 'react';
 import { areaWords as words } from '@/features/plans/words';
 import { to } from '@/route/links';
 import { useArgs, useGo } from '@/route/navigation';
+import { foreignOf } from '@/trade/fund/currency';
 import { Button } from '@/ui/Button';
 import { IconButton, NavBar } from '@/ui/NavBar';
 import { BottomBar, Page } from '@/ui/Page';
 import { askPublic, quietly } from '@/wire/ahead';
+import { showFund } from '@/wire/gen/funds';
 import { planPicks } from '@/wire/gen/plans';
 import type { Picks } from './figures';
 import { OutcomeBones } from './OutcomeBones';
@@ -31,7 +33,12 @@ export default function PlanAreaScreen() {
   const [sheet, setSheet] = useState<SheetName | null>(null);
   const go = useGo();
   const picks = useQuery(quietly(planPicks, {}));
-  const fundCode = asked.fundCode ?? firstOf(picks.data);
+  const fund = useQuery({
+    ...quietly(showFund, { fundCode: asked.fundCode ?? '' }),
+    enabled: asked.fundCode !== undefined,
+  });
+  const foreign = foreignOf(fund.data?.facts);
+  const fundCode = foreign ? undefined : (asked.fundCode ?? firstOf(picks.data));
   return (
     <Page
       nav={
@@ -68,6 +75,8 @@ export default function PlanAreaScreen() {
           <PlanArea
             asked={asked}
             fundCode={fundCode}
+            checking={fund.isLoading}
+            foreign={foreign}
             picks={picks}
             change={change}
             sheet={sheet}
