@@ -6,12 +6,18 @@ import { call } from '@/wire/call';
 import { uploadPic } from '@/wire/gen/accounts';
 import { useWork } from '@/wire/useWork';
 
+/** What follows an upload: its id, and the photo as it was picked. */
+export type OnUploaded = (fileId: string, photo: File) => void;
+
 /** A photo that is taken or picked, shrunk and uploaded at once. */
-export function usePicture(kind: PictureKind, onUploaded: (fileId: string) => void) {
+export function usePicture(kind: PictureKind, onUploaded: OnUploaded) {
   const [preview, setPreview] = useState<string>();
   const upload = useWork(
-    async (photo: File) => call(uploadPic, await pictureForm(kind, photo), { silent: true }),
-    { onSuccess: ({ fileId }) => onUploaded(fileId) },
+    async (photo: File) => {
+      const form = await pictureForm(kind, photo);
+      return { ...(await call(uploadPic, form, { silent: true })), photo };
+    },
+    { onSuccess: ({ fileId, photo }) => onUploaded(fileId, photo) },
   );
   useEffect(() => () => URL.revokeObjectURL(preview ?? ''), [preview]);
   function pick(photo: File | undefined) {

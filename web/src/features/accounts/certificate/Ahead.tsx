@@ -1,8 +1,8 @@
 import { laterDay, monthDay } from '@/lib/days';
 import { Card } from '@/ui/Card';
 import { PromiseLine } from '@/ui/PromiseLine';
-import { type Cert, daysLeft, isLongTerm } from './certState';
-import { aroundWords as words } from './words.renewal';
+import { type Cert, daysLeft, isLongTerm, lacksPhotosOnly } from './certState';
+import { aheadWords as words } from './words.ahead';
 
 interface AheadProps {
   cert: Cert;
@@ -15,7 +15,7 @@ export default function Ahead({ cert, today }: AheadProps) {
   return (
     <>
       <TimesCard cert={cert} today={today} />
-      <NextCard today={today} />
+      <NextCard cert={cert} today={today} />
     </>
   );
 }
@@ -76,7 +76,8 @@ function styleOf(may: boolean, now: boolean): string {
 }
 
 /** From handing in to the new certificate: what happens, and by when. */
-function NextCard({ today }: Pick<AheadProps, 'today'>) {
+function NextCard({ cert, today }: AheadProps) {
+  const same = lacksPhotosOnly(cert);
   return (
     <Card title={words.next}>
       <PromiseLine
@@ -88,7 +89,12 @@ function NextCard({ today }: Pick<AheadProps, 'today'>) {
             text: words.password,
           },
           { state: 'later', title: words.check, date: words.within, text: words.told },
-          { state: 'later', title: words.switch, date: words.onPass, text: words.kept },
+          {
+            state: 'later',
+            title: same ? words.complete : words.switch,
+            date: words.onPass,
+            text: same ? words.keptPhotos : words.kept,
+          },
         ]}
       />
     </Card>

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Hero } from '@/ui/Card';
-import { type Cert, daysLeft, isLongTerm } from './certState';
+import { type Cert, daysLeft, isLongTerm, lacksPhotosOnly } from './certState';
 import { aroundWords as words } from './words.renewal';
 
 /** From here on the day is said in amber, days. */
@@ -32,7 +32,7 @@ export function CertHero({ cert, today }: { cert: Cert; today: string }) {
         )}
       </div>
       <p className="mt-1 text-13 text-t2">
-        {forever ? words.photosOnly : past ? words.ended : words.good}
+        {forever || lacksPhotosOnly(cert) ? words.photosOnly : past ? words.ended : words.good}
       </p>
     </Hero>
   );

@@ -1,7 +1,7 @@
 /* once */
 import { Camera, CircleAlert, CircleCheck } from 'lucide-react';
 import { PhotoInput } from '@/features/accounts/PhotoInput';
-import { usePicture } from '@/features/accounts/usePicture';
+import { type OnUploaded, usePicture } from '@/features/accounts/usePicture';
 import type { PictureKind } from '@/trade/photo/photos';
 import './cert.css';
 import { frameWords as words } from './words.frame';
@@ -16,7 +16,7 @@ interface FramedPhotoProps {
   /** 人像面. */
   label: string;
   mark?: PhotoMark;
-  onUploaded: (fileId: string) => void;
+  onUploaded: OnUploaded;
 }
 
 /** One side in a dark frame with four corners; below it, what became of it and the way to redo it. */

@@ -4,7 +4,7 @@ import { Card } from '@/ui/Card';
 import { Tag } from '@/ui/Tag';
 import { type Cert, rangeOf } from './certState';
 import { isSame, isSameName, maskedAs, type ReadSoFar } from './renewal';
-import { aroundWords as words } from './words.renewal';
+import { readWords as words } from './words.read';
 
 interface ReadCardProps {
   cert: Cert;

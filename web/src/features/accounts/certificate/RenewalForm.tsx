@@ -32,6 +32,7 @@ import {
   emptyRenewal,
   hasRead,
   markOf,
+  photosTitle,
   type ReadDays,
   type ReadSoFar,
   type RenewalDraft,
@@ -94,7 +95,7 @@ export function RenewalForm({ cert, custName }: RenewalFormProps) {
       <CertHero cert={cert} today={today} />
       <FormOf form={form}>
         <Card
-          title={words.photos}
+          title={photosTitle(cert)}
           end={<span className="num text-13 text-t3">{words.taken(taken)}</span>}
         >
           <FieldLines form={of('files')} />

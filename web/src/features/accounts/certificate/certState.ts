@@ -36,6 +36,11 @@ export function isLongTerm({ certExpire }: Pick<Cert, 'certExpire'>): boolean {
   return certExpire === LONG_TERM;
 }
 
+/** Whether the one on file stays, and its photos are all that is missing. */
+export function lacksPhotosOnly(cert: Cert): boolean {
+  return !cert.hasPictures && standingOf(cert) !== 'expired';
+}
+
 const DAY_MS = 86_400_000;
 
 /** Days until the last one on which it is valid; 0 on that day, less than 0 beyond it. */

@@ -104,8 +104,10 @@ it('takes no second one while the first is looked at', async () => {
   expect(await screen.findByText('新证件正在审核，不用重复提交')).toBeVisible();
 });
 
-async function photograph(side: string) {
-  const photo = new File(['jpeg'], 'a.jpg', { type: 'image/jpeg' });
+async function photograph(side: string, content = side) {
+  const photo = new File([content], 'a.jpg', { type: 'image/jpeg' });
+  // jsdom's files cannot be read this way.
+  photo.text = async () => content;
   await userEvent.upload(await screen.findByLabelText(new RegExp(`^${side}`)), photo);
 }
 
@@ -157,10 +159,11 @@ it('warns at once when a photo is of another number', async () => {
 });
 
 it('hands in nothing with a wrong password', async () => {
+  let uploads = 0;
   const { user, calls } = await renderScreen('/userCert', {
     answers: [
       of(expired),
-      answer(uploadPic, { fileId: '900000000000000001' }),
+      answer(uploadPic, () => ({ fileId: `90000000000000000${++uploads}` })),
       answer(readCertificate, read as never),
       answer(verifyPassword, new Refusal(11009, '密码不对，还可以试4次')),
     ],
@@ -221,4 +224,34 @@ it('says at its frame that a photo is of the other side', async () => {
   await handIn(answer(changeOneItem, {} as never));
   // The sample reads the back, whatever is taken.
   expect(screen.getByText('拍反面了')).toBeVisible();
+});
+
+it('refuses one photo of both sides until one of them is taken again', async () => {
+  let uploads = 0;
+  const { user } = await renderScreen('/userCert', {
+    answers: [
+      of(expired),
+      answer(uploadPic, () => ({ fileId: `90000000000000000${++uploads}` })),
+      answer(readCertificate, read as never),
+    ],
+  });
+  await photograph('人像面', 'one');
+  await photograph('国徽面', 'one');
+  expect(await screen.findByText('两面是同一张照片，请重拍国徽面')).toBeVisible();
+  await user.type(screen.getByLabelText('登录密码'), 'spring2026x');
+  expect(screen.getByRole('button', { name: '提交审核' })).toBeDisabled();
+  await photograph('国徽面', 'other');
+  await waitFor(() => expect(screen.getByRole('button', { name: '提交审核' })).toBeEnabled());
+  expect(screen.queryByText(/同一张照片/)).toBeNull();
+});
+
+it('speaks of no new certificate where only photos are missing', async () => {
+  const bare: Cert = { ...expired, certExpire: '2046-01-02', idValidity: '0', hasPictures: false };
+  await renderScreen('/userCert', { answers: [of(bare)] });
+  expect(await screen.findByText('拍证件')).toBeVisible();
+  expect(screen.getByText('证件的有效期')).toBeVisible();
+  expect(screen.getByLabelText('结束日期')).toHaveAttribute('placeholder', '如 2046-11-02');
+  expect(screen.getByText(/填写大约2分钟/)).toBeVisible();
+  expect(await screen.findByText('照片依法保存')).toBeVisible();
+  expect(screen.queryByText(/新证件|原证件同时停用/)).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { FieldError } from '@/patterns/form/FieldError';
 import type { FieldProps, Kind } from '@/patterns/form/field';
 import { FramedPhoto, type PhotoMark } from './FramedPhoto';
@@ -24,9 +24,26 @@ export function frames(sides: Record<Side, string>, reading?: Reading): Kind<Fil
   return (field) => <Sides {...field} sides={sides} reading={reading} />;
 }
 
+type Picked = Partial<Record<Side, File>>;
+
+async function areSame({ certFront: front, certBack: back }: Picked): Promise<boolean> {
+  return front?.size === back?.size && (await front?.text()) === (await back?.text());
+}
+
 type SidesProps = FieldProps<Files> & { sides: Record<Side, string>; reading?: Reading };
 
-function Sides({ id, value, error, onChange, sides, reading }: SidesProps) {
+function Sides({ id, error, onChange, sides, reading }: SidesProps) {
+  const files = useRef<Files>({});
+  const picked = useRef<Picked>({});
+  async function take(side: Side, fileId: string, photo: File) {
+    files.current = { ...files.current, [side]: fileId };
+    picked.current[side] = photo;
+    reading?.onUploaded(side, fileId);
+    const { certFront } = files.current;
+    // One photo of both sides has one id: the form refuses that.
+    const twice = certFront && (await areSame(picked.current).catch(() => false));
+    onChange(twice ? { certFront, certBack: certFront } : files.current);
+  }
   return (
     <>
       <div className="cert-photos">
@@ -37,10 +54,7 @@ function Sides({ id, value, error, onChange, sides, reading }: SidesProps) {
             kind={side}
             label={sides[side]}
             mark={reading?.marks[side]}
-            onUploaded={(fileId) => {
-              onChange({ ...value, [side]: fileId });
-              reading?.onUploaded(side, fileId);
-            }}
+            onUploaded={(fileId, photo) => void take(side, fileId, photo)}
           />
         ))}
       </div>

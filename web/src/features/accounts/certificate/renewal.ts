@@ -10,7 +10,7 @@ import type { CertificateReading } from '@/trade/photo/photos';
 import type { changeOneItem } from '@/wire/gen/accounts';
 import * as CertificateType from '@/wire/gen/codes/certificate-type';
 import type { Input } from '@/wire/operation';
-import type { Cert } from './certState';
+import { type Cert, isLongTerm, lacksPhotosOnly } from './certState';
 import type { PhotoMark } from './FramedPhoto';
 import { frames, type Marks, type Side } from './frames';
 import type { Files } from './photos';
@@ -54,20 +54,24 @@ export function renewalFields(cert: Cert, photo: Photos): readonly Field<Renewal
   const { certType } = cert;
   const { sides, changesNumber, example } = certKinds[certType];
   const isIdCard = certType === CertificateType.IdCard;
+  const same = lacksPhotosOnly(cert);
+  const number = same ? words.sameNumber : words.number;
   return [
     {
       name: 'files',
       label: words.photos,
-      card: words.photos,
+      card: photosTitle(cert),
       // What is read from photos is the identity card's.
       kind: frames(sides, isIdCard ? { marks, onUploaded } : undefined),
       lacks: ({ certFront, certBack }) =>
         certFront ? (certBack ? undefined : sides.certBack) : sides.certFront,
+      fault: ({ certFront, certBack }) =>
+        certFront && certFront === certBack ? words.twice : undefined,
     },
     {
       name: 'certNo',
-      label: words.number,
-      card: words.number,
+      label: number,
+      card: number,
       when: () => changesNumber,
       kind: text({ placeholder: example, maxLength: 22, typed: typedCertNumber }),
       lacks: (number) => !hasForm(certType, number),
@@ -77,7 +81,7 @@ export function renewalFields(cert: Cert, photo: Photos): readonly Field<Renewal
     {
       name: 'certBegin',
       label: words.begin,
-      card: words.days,
+      card: same ? words.sameDays : words.days,
       ...day(words.dayHint, words.dayWrong),
       fault: beginFault,
       hint: (_, draft) => daysHint(days, draft),
@@ -86,7 +90,7 @@ export function renewalFields(cert: Cert, photo: Photos): readonly Field<Renewal
       name: 'certExpire',
       label: words.expire,
       when: ({ longTerm }) => !longTerm,
-      ...day(words.dayHint, words.dayWrong),
+      ...day(words.endHint, words.dayWrong),
       fault: (end, draft) => expiryFault(end, draft, cert),
     },
     {
@@ -116,6 +120,11 @@ export function renewalFields(cert: Cert, photo: Photos): readonly Field<Renewal
       }),
     },
   ];
+}
+
+/** 拍新证件, or 拍证件 of the one on file. */
+export function photosTitle(cert: Cert): string {
+  return lacksPhotosOnly(cert) ? words.photosOnly : words.photos;
 }
 
 /** As the call takes it; the password goes before, by itself. */
@@ -236,6 +245,7 @@ export function expiryFault(
   if (!isDay(end)) return dayFault(end, words.dayWrong);
   if (certBegin && end <= certBegin) return words.order;
   if (end <= chinaDay(Date.now())) return words.expired;
+  if (isLongTerm(cert)) return words.notLongTerm;
   const isLate = cert.hasPictures ? end > cert.certExpire : end >= cert.certExpire;
   return isLate ? undefined : words.notLater(cert.certExpire);
 }

@@ -1,4 +1,4 @@
-/** Texts around the form of a new certificate: how long, what was read, what happens meanwhile. */
+/** Texts above the form of a new certificate: how long the one on file is good for. */
 export const aroundWords = {
   left: '原证件还有',
   days: (count: number) => `${count}天`,
@@ -6,39 +6,7 @@ export const aroundWords = {
   longTerm: '长期有效',
   onFile: '原证件',
   until: '有效期至',
-  good: '新证件通过前，原证件照常有效。大约2分钟。',
-  ended: '通过后就能买入，已有的份额照常可以赎回。大约2分钟。',
-  photosOnly: '还差正反面照片，补上就齐了。大约2分钟。',
-
-  read: '读到的内容，请核对',
-  name: '姓名',
-  number: '证件号码',
-  validity: '有效期',
-  authority: '签发机关',
-  address: '住址',
-  same: '与原证件一致',
-  otherName: '与账户不一致，请看清楚',
-  otherNumber: '与账户不一致，请用本人的证件',
-  fresh: '新',
-
-  times: '这段时间能做什么',
-  act: '要做的事',
-  review: ['今天起', '审核中'],
-  passed: ['通过后', '马上'],
-  undone: (day: string) => [`${day}起`, '没更新'],
-  undoneNow: ['现在', '没更新'],
-  acts: { buy: '买入、定投', redeem: '赎回、到账', look: '看资产和订单' },
-  can: '可以',
-  stopped: '停',
-
-  next: '接下来',
-  handIn: '提交',
-  today: (day: string) => `今天 ${day}`,
-  password: '要输一次登录密码',
-  check: '人工核对',
-  within: '3个工作日内',
-  told: '短信告诉你结果，没过会写明原因',
-  switch: '换成新证件',
-  onPass: '通过时',
-  kept: '原证件同时停用，照片依法保存',
+  good: '新证件通过前，原证件照常有效。填写大约2分钟。',
+  ended: '通过后就能买入，已有的份额照常可以赎回。填写大约2分钟。',
+  photosOnly: '还差正反面照片，补上就齐了。填写大约2分钟。',
 } as const;
