@@ -134,6 +134,7 @@ fn shares_percent(fund: &FundSpec, draw: &mut Draw) -> i64 {
         FundType::Stock => draw.between(88, 93),
         FundType::Mixed if fund.category.ends_with("偏债") => draw.between(14, 26),
         FundType::Mixed if fund.category.ends_with("平衡") => draw.between(42, 60),
+        FundType::Qdii if fund.category.ends_with("纯债") => 0,
         FundType::Mixed | FundType::Qdii => draw.between(78, 92),
         FundType::CapitalProtected => draw.between(4, 12),
         FundType::Bond if fund.category.contains("混合") => draw.between(8, 18),

@@ -115,7 +115,8 @@ impl Loader<'_> {
         let (series, performance) = match self.old.fund(row.code).filter(alike) {
             Some(old) => (old.series.clone(), old.performance.clone()),
             None => {
-                let performance = Performance::of(&series, row.established, row.class);
+                let performance =
+                    Performance::of(&series, (row.established, row.currency), row.class);
                 (Arc::new(series), Arc::new(performance))
             }
         };

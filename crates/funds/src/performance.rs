@@ -1,7 +1,7 @@
 //! Period returns and risk figures of a fund, computed when NAVs arrive (domain 3.3).
 
 use crate::{Series, Window, window::WINDOWS};
-use kernel::{Day, Rate, ShareClass};
+use kernel::{Currency, Day, Rate, ShareClass};
 
 /// Daily NAVs a year, for annual figures (rule FP-02).
 const NAV_DAYS_A_YEAR: f64 = 250.0;
@@ -59,9 +59,14 @@ pub struct RiskFigures {
 
 impl Performance {
     /// All figures but the ranks among peers.
-    pub fn of(series: &Series, established: Option<Day>, class: ShareClass) -> Self {
+    pub fn of(
+        series: &Series,
+        (established, currency): (Option<Day>, Currency),
+        class: ShareClass,
+    ) -> Self {
         let Some(end) = series.days().last().copied() else { return Self::default() };
-        let begun = Begun { established, class };
+        let at_par = class == ShareClass::A && currency == Currency::Cny;
+        let begun = Begun { established, at_par };
         let windows = Window::ALL.map(|window| figures(series, window, end, &begun));
         Self { day: Some(end), windows }
     }
@@ -114,7 +119,7 @@ pub(crate) fn lacks_beginning(series: &Series, established: Option<Day>) -> bool
 /// How a fund began.
 struct Begun {
     established: Option<Day>,
-    class: ShareClass,
+    at_par: bool,
 }
 
 fn figures(series: &Series, window: Window, end: Day, begun: &Begun) -> Figures {
@@ -127,12 +132,12 @@ fn figures(series: &Series, window: Window, end: Day, begun: &Begun) -> Figures 
     Figures { growth, rank: None, risk }
 }
 
-/// Where the beginning is missing, class A is known to have begun at 1.0000; another class may have
-/// been added later, at any price.
+/// Where the beginning is missing, class A in yuan is known to have begun at 1.0000; another class
+/// may have been added later, at any price.
 fn whole(series: &Series, begun: &Begun) -> Figures {
     let growth = match lacks_beginning(series, begun.established) {
         false => series.growth_since_beginning(),
-        true if begun.class == ShareClass::A => series.growth_from_par(),
+        true if begun.at_par => series.growth_from_par(),
         true => None,
     };
     Figures { growth, rank: None, risk: risk_figures(series, 0) }
@@ -252,6 +257,7 @@ fn rate(value: f64) -> Option<Rate> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::series::Published;
 
     #[test]
     fn falls_end_where_their_peak_is_reached_again_and_the_last_may_be_open() {
@@ -261,6 +267,26 @@ mod tests {
         assert_eq!(ends, [(6, 7, None), (3, 5, Some(6)), (0, 1, Some(3))]);
         assert_eq!(deepest_falls(&values, 1).len(), 1);
         assert_eq!(deepest_falls(&[1, 2, 3], 5), []);
+    }
+
+    #[test]
+    fn a_class_in_dollars_did_not_begin_at_par() {
+        let point = |day: &str, nav: &str| Published {
+            day: day.parse().unwrap(),
+            nav: nav.parse().unwrap(),
+            cumulative: Some(nav.parse().unwrap()),
+            income: None,
+            seven_day: None,
+        };
+        let points = [point("2024-03-04", "0.1900"), point("2024-03-05", "0.2000")];
+        let series = Series::new(false, &points, &[]);
+        let began = Some("2018-01-02".parse().unwrap());
+        let whole = |currency| {
+            let performance = Performance::of(&series, (began, currency), ShareClass::A);
+            performance.figures(Window::All).growth
+        };
+        assert_eq!(whole(Currency::Usd), None);
+        assert_eq!(whole(Currency::Cny), Some("-0.8".parse().unwrap()));
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! Limits of a purchase, and of what a conversion brings (domain LM-01, LM-03).
 
-use super::refusals::NOT_OPEN_FOR_BUYING;
+use super::refusals::{NOT_IN_YUAN, NOT_OPEN_FOR_BUYING};
 use super::store;
 use crate::order::{Order, subscription};
 use bankcards::CardId;
@@ -94,7 +94,10 @@ pub fn require_open(fund: &Fund, now: Instant) -> Result<(), Refusal> {
 
 /// What is said of a fund that takes no purchases.
 pub fn closed(fund: &Fund) -> Refusal {
-    NOT_OPEN_FOR_BUYING.fill(&[("status", &*fund.buying_state())])
+    match fund.is_in_yuan() {
+        true => NOT_OPEN_FOR_BUYING.fill(&[("status", &*fund.buying_state())]),
+        false => NOT_IN_YUAN.fill(&[("currency", fund.currency.chinese())]),
+    }
 }
 
 /// What a customer has ordered that counts against limits.

@@ -8,6 +8,8 @@ wire::refusals! {
     NOT_OPENED = 16018, "您还没开户，请您完成开户，再交易";
     /// The fund takes no purchases now.
     NOT_OPEN_FOR_BUYING = 16002, "该基金当前{status}，暂不能买入";
+    /// It is never bought with what cards pay.
+    NOT_IN_YUAN = 16114, "这是以{currency}计价的份额，不能用人民币买入";
     /// The fund takes no redemptions now.
     NOT_OPEN_FOR_REDEEMING = 16003, "该基金当前{status}，暂不能赎回";
     /// Too few shares.
