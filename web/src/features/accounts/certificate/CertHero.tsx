@@ -18,9 +18,11 @@ export function CertHero({ cert, today }: { cert: Cert; today: string }) {
           <p className="text-13 text-t2">
             {forever ? words.onFile : past ? words.past : words.left}
           </p>
-          <p className="text-36 strong">
-            {forever ? words.longTerm : <span className="num">{words.days(Math.abs(left))}</span>}
-          </p>
+          {forever ? (
+            <p className="text-26 strong">{words.longTerm}</p>
+          ) : (
+            <p className="num text-36 strong">{words.days(Math.abs(left))}</p>
+          )}
         </div>
         {!forever && (
           <div className="pb-1 text-end">
