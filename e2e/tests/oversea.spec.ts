@@ -2,8 +2,11 @@ import { expect } from '@playwright/test';
 import { agree, expectAccessible, newCustomer, nextDay } from './support';
 import { test } from './test';
 
-const DOT =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+/** One pixel each, of two colours. */
+const DOTS = [
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGPQiFoAAAHQASMcErYsAAAAAElFTkSuQmCC',
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGM4YWMDAAMQAUEiFmcFAAAAAElFTkSuQmCC',
+];
 
 test('a foreigner opens with her passport: form, photos, the audit, and on', async ({ page }) => {
   const token = await newCustomer(page.request, '13700000511');
@@ -30,8 +33,8 @@ test('a foreigner opens with her passport: form, photos, the audit, and on', asy
 
   await test.step('both photos are wanted', async () => {
     await expect(page.getByRole('button', { name: /还差：有照片的资料页/ })).toBeVisible();
-    for (const at of [0, 1]) {
-      const file = { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from(DOT, 'base64') };
+    for (const [at, dot] of DOTS.entries()) {
+      const file = { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from(dot, 'base64') };
       await page.locator('input[type=file]').nth(at).setInputFiles(file);
       await expect(page.getByText('重拍')).toHaveCount(at + 1);
     }

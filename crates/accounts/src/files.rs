@@ -4,7 +4,7 @@ use crate::{
     dictionary::PictureKind,
     ids::FileId,
     picture::Picture,
-    refusals::{PICTURE_REFUSED, PICTURE_TOO_LARGE, TOO_MANY_PICTURES},
+    refusals::{PICTURE_REFUSED, PICTURE_TOO_LARGE, SAME_PICTURE, TOO_MANY_PICTURES},
     store::{self, FileRow},
 };
 use axum::{
@@ -129,6 +129,23 @@ pub(crate) async fn require(
     match store::file_kind(tx, cust_no, file_id).await? {
         Some(found) if found == kind => consents::require(tx, cust_no, Purpose::Sensitive).await,
         _ => Err(codes::NOT_FOUND.into()),
+    }
+}
+
+/// Checks two pictures that are handed in together: each as [`require`] does, and that they are two.
+pub(crate) async fn require_both(
+    tx: &mut Tx,
+    cust_no: CustNo,
+    both: [(FileId, PictureKind); 2],
+) -> Answer<()> {
+    for (file_id, kind) in both {
+        require(tx, cust_no, file_id, kind).await?;
+    }
+    let [(first, _), (second, _)] = both;
+    let first = store::file_content(tx, cust_no, first).await?;
+    match first == store::file_content(tx, cust_no, second).await? {
+        true => Err(SAME_PICTURE.into()),
+        false => Ok(()),
     }
 }
 

@@ -96,8 +96,8 @@ async fn may_follow(
     if proofs::under_review(tx, cust_no, ProofType::Renewal).await? {
         return Err(UNDER_REVIEW.into());
     }
-    files::require(tx, cust_no, renewal.front, PictureKind::CertFront).await?;
-    files::require(tx, cust_no, renewal.back, PictureKind::CertBack).await?;
+    let sides = [(renewal.front, PictureKind::CertFront), (renewal.back, PictureKind::CertBack)];
+    files::require_both(tx, cust_no, sides).await?;
     Ok((profile, certificate))
 }
 

@@ -354,8 +354,7 @@ async fn pictures(
         }
         ProofType::Card => [PictureKind::Card, PictureKind::CertFront],
     };
-    files::require(tx, cust_no, first, kinds[0]).await?;
-    files::require(tx, cust_no, second, kinds[1]).await?;
+    files::require_both(tx, cust_no, [(first, kinds[0]), (second, kinds[1])]).await?;
     Ok((first, second))
 }
 

@@ -57,6 +57,8 @@ wire::refusals! {
     OTHER_CERTIFICATE = 12030, "照片上的证件号码和你的不一致，请上传本人的身份证";
     /// The photo has another validity than was typed.
     OTHER_VALIDITY = 12031, "照片上的有效期是{begin}至{expire}，和填写的不一致，请核对";
+    /// Both photos are one and the same.
+    SAME_PICTURE = 12034, "两张是同一张照片，请分别拍摄";
     /// The product of which it is asked is not in the catalogue.
     NO_SUCH_PRODUCT = 12033, "没有找到这只产品";
     /// A renewed certificate has its own page, dates and photos together.

@@ -79,9 +79,16 @@ pub async fn set_email(app: &App, cust_no: CustNo, email: &str) {
 const DOT: &str = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAA\
                    AABJRU5ErkJggg==";
 
-/// Uploads a picture of a kind; answers its `fileId`.
+/// Uploads a picture of a kind, of each kind another one; answers its `fileId`.
 pub async fn picture(me: &Client, kind: &str) -> Value {
-    upload(me, kind, STANDARD.decode(DOT).unwrap()).await.ok()["fileId"].clone()
+    picture_like(me, kind, kind).await
+}
+
+/// Uploads the picture of another kind, as who takes one for the other.
+pub async fn picture_like(me: &Client, kind: &str, other: &str) -> Value {
+    // Readers of PNG stop at its end.
+    let content = [&STANDARD.decode(DOT).unwrap(), other.as_bytes()].concat();
+    upload(me, kind, content).await.ok()["fileId"].clone()
 }
 
 /// Uploads a file as the form of `/uploadPic`.

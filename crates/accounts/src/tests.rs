@@ -7,7 +7,7 @@ mod consenting;
 mod email;
 mod renewing;
 
-use crate::testing::{self, id_number, note_card, opened, picture};
+use crate::testing::{self, id_number, note_card, opened, picture, picture_like};
 use db::{Db, db_test};
 use identity::testing::{Person, app, customer, customer_without_password};
 use serde_json::{Value, json};
@@ -182,6 +182,21 @@ db_test! { &testing::migrations();
         let card = json!({"proofType": "card", "subject": "1", "fileIds": mine});
         assert_eq!(other.post("/open/proof", card).await.code, 90404);
         assert_eq!(other.get("/open/proof/detail", "").await.code, 90404);
+    }
+
+    async fn one_picture_is_not_taken_as_two(db: Db) {
+        let (app, client) = start(db);
+        let (_, me) = me(&app, &client, 1).await;
+        me.post("/userAuth", real_name(904)).await.ok();
+        let front = picture(&me, "certFront").await;
+        let same = picture_like(&me, "certBack", "certFront").await;
+        let hand_in = async |back: &Value| {
+            me.post("/open/proof", json!({"proofType": "cert", "fileIds": [front, back]})).await
+        };
+        let refused = hand_in(&same).await;
+        assert_eq!((refused.code, &*refused.message), (12034, "两张是同一张照片，请分别拍摄"));
+        assert_eq!(me.get("/open/proof/detail", "").await.code, 90404, "nothing is handed in");
+        hand_in(&picture(&me, "certBack").await).await.ok();
     }
 
     async fn items_are_validated_before_they_are_saved(db: Db) {

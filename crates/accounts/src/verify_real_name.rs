@@ -166,13 +166,14 @@ async fn may_ask(
     if store::certificate_taken(tx, &holder.certificate, cust_no).await? {
         return Err(CERTIFICATE_TAKEN.into());
     }
-    for (file, kind) in [
-        (request.front_file_id, PictureKind::CertFront),
-        (request.back_file_id, PictureKind::CertBack),
-    ] {
-        if let Some(file_id) = file {
-            files::require(tx, cust_no, file_id, kind).await?;
+    match (request.front_file_id, request.back_file_id) {
+        (Some(front), Some(back)) => {
+            let sides = [(front, PictureKind::CertFront), (back, PictureKind::CertBack)];
+            files::require_both(tx, cust_no, sides).await?;
         }
+        (Some(front), None) => files::require(tx, cust_no, front, PictureKind::CertFront).await?,
+        (None, Some(back)) => files::require(tx, cust_no, back, PictureKind::CertBack).await?,
+        (None, None) => {}
     }
     if store::count_check(tx, cust_no, today).await? > parameters.checks_per_day {
         return Err(TOO_MANY_CHECKS.into());

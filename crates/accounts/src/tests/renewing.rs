@@ -51,7 +51,7 @@ async fn holder(app: &App, client: &Client, n: u32, ended: &str) -> (Person, Cli
 
 async fn renewal(me: &Client) -> Value {
     let front = upload(me, "certFront", jpeg(80, 50)).await.ok();
-    let back = upload(me, "certBack", jpeg(80, 50)).await.ok();
+    let back = upload(me, "certBack", jpeg(80, 51)).await.ok();
     json!({"certBegin": "2026-11-02", "certExpire": "2046-11-02", "frontFileId": front["fileId"],
         "backFileId": back["fileId"]})
 }
@@ -219,6 +219,7 @@ db_test! { &testing::migrations();
             ("backFileId", json!(null), 12015),
             ("backFileId", good["frontFileId"].clone(), 90404),
             ("frontFileId", renewal(&other).await["frontFileId"].clone(), 90404),
+            ("backFileId", upload(&me, "certBack", jpeg(80, 50)).await.ok()["fileId"].clone(), 12034),
             ("income", json!("4"), 12014),
         ] {
             let mut body = good.clone();

@@ -49,6 +49,8 @@ const ReadCard = lazy(() => import('./ReadCard'));
 
 /** Not valid for longer than the one on file. */
 const NOT_LATER = 12029;
+/** Both photos are one and the same. */
+const SAME_PICTURE = 12034;
 /** The photo is of another number. */
 const OTHER_CERTIFICATE = 12030;
 /** The photo has another validity than was typed. */
@@ -158,6 +160,7 @@ function useReading(onDays: (days: ReadDays) => void) {
 function lands(cause: Error, ahead: boolean): keyof RenewalDraft | undefined {
   if (ahead) return 'password';
   if (refusedWith(cause, OTHER_CERTIFICATE)) return 'files';
+  if (refusedWith(cause, SAME_PICTURE)) return 'files';
   if (refusedWith(cause, OTHER_VALIDITY)) return 'certBegin';
   return refusedWith(cause, NOT_LATER) ? 'certExpire' : undefined;
 }
