@@ -27,7 +27,7 @@ impl Engine {
             let known = self.app.get::<Catalogue>().snapshot();
             let outcomes = outcomes(&records, &known);
             others.extend(other_states(&records, &known));
-            let prices = read(letter, &records, day)?;
+            let prices = read(letter, &records, (day, &known))?;
             count += prices.len();
             let file = take_in::file_row(letter, day, prices.len());
             let write = async move |tx: &mut Tx| {
@@ -98,14 +98,14 @@ type Published = (PriceRow, NavRow, Option<DistributionRow>);
 fn read(
     letter: &Letter,
     records: &[FundState],
-    published_on: Day,
+    (published_on, known): (Day, &Snapshot),
 ) -> Result<Vec<Published>, Failure> {
     // What is said of a fund in its offering is the value at issue, not a price.
     let priced = records.iter().filter(|record| !is_offered(record.status));
     // Of two prices of a day the last one counts.
     let mut last: BTreeMap<(FundCode, Day), Published> = BTreeMap::new();
     for record in priced {
-        let published = one(letter, record, published_on)?;
+        let published = one(letter, record, (published_on, known))?;
         last.insert((published.0.fund, published.0.day), published);
     }
     Ok(last.into_values().collect())
@@ -170,9 +170,18 @@ fn outcomes(records: &[FundState], known: &Snapshot) -> Vec<OutcomeRow> {
     records.iter().filter_map(outcome).collect()
 }
 
-fn one(letter: &Letter, record: &FundState, published_on: Day) -> Result<Published, Failure> {
+fn one(
+    letter: &Letter,
+    record: &FundState,
+    (published_on, known): (Day, &Snapshot),
+) -> Result<Published, Failure> {
     let wrong = |what| take_in::wrong(letter, &record.fund_code, what);
     let code: FundCode = record.fund_code.parse().map_err(|_| wrong("基金代码"))?;
+    // A dollar's price is none in yuan: nothing is valued at it.
+    let said = record.currency.as_str();
+    if known.fund(code).is_some_and(|fund| ![fund.currency.numeric(), ""].contains(&said)) {
+        return Err(wrong("币种"));
+    }
     let day = record.update_date.map(Day::from_date).ok_or_else(|| wrong("净值日期"))?;
     let nav = take_in::price(record.nav).ok_or_else(|| wrong("净值"))?;
     if !nav.is_positive() {

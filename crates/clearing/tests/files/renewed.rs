@@ -177,4 +177,23 @@ db_test! { &migrations();
         assert_eq!(company.engine.status().await.unwrap().open_breaks, 1);
         assert_sound(&company.app).await;
     }
+
+    async fn a_price_in_another_currency_than_the_funds_is_refused_and_values_nothing(db: Db) {
+        let company = Company::new(db, NOW).await;
+        let person = buyer(&company.app, 1, C4).await;
+        bought(&company.app, &person, MIXED, "1000.00").await;
+        company.engine.advance().await.unwrap();
+        company.rewrite_file((day(T), FileType::FundState), |mut records: Vec<FundState>| {
+            let one = records.iter_mut().find(|record| record.fund_code == MIXED).unwrap();
+            one.nav = Decimal::new(one.nav.units() / 7, one.nav.scale());
+            one.currency = "840".to_owned();
+            records
+        });
+        let before = held(&company, person.person.cust_no, MIXED).await;
+        let refused = company.engine.retake(Step::Prices, None).await.unwrap_err();
+        assert!(refused.to_string().contains(&format!("{MIXED}，币种不正确")), "{refused}");
+        assert_eq!(held(&company, person.person.cust_no, MIXED).await, before);
+        assert_eq!(named(&company).await, []);
+        assert_sound(&company.app).await;
+    }
 }
