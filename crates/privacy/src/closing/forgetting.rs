@@ -44,6 +44,9 @@ pub async fn forgotten(
 ) -> Result<(), Error> {
     match term {
         Term::Identity => store::identity_gone(tx, cust_no, day).await,
-        Term::Records => store::records_gone(tx, cust_no, day).await,
+        Term::Records => {
+            store::forget_device(tx, cust_no).await?;
+            store::records_gone(tx, cust_no, day).await
+        }
     }
 }

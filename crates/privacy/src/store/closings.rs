@@ -122,62 +122,60 @@ pub(crate) async fn forget_takeaways(tx: &mut Tx, cust_no: CustNo) -> Result<(),
     tx.execute(sql!("DELETE FROM privacy_takeaways WHERE cust_no = $1", cust_no)).await.map(drop)
 }
 
-/// Whose identity the law wanted until before a day; the next ones after a customer.
-pub(crate) async fn identity_over(
-    tx: &mut Tx,
-    day: Day,
-    after: i64,
-    limit: i64,
-) -> Result<Vec<(CustNo,)>, Error> {
-    tx.all(sql!(
-        "SELECT DISTINCT cust_no FROM privacy_closings
-         WHERE identity_until IS NOT NULL AND identity_gone_on IS NULL AND identity_until < $1
-           AND cust_no > $2
-         ORDER BY cust_no LIMIT $3",
-        day,
-        after,
-        limit
-    ))
-    .await
+/// Statements on one of the two terms of closings: its last day, and when it was seen to.
+macro_rules! term {
+    ($over:ident, $gone:ident, $until:literal, $gone_on:literal) => {
+        /// Whose term ended before a day and is not seen to; the next ones after a customer.
+        pub(crate) async fn $over(
+            tx: &mut Tx,
+            day: Day,
+            after: i64,
+            limit: i64,
+        ) -> Result<Vec<(CustNo,)>, Error> {
+            tx.all(sql!(
+                concat!(
+                    "SELECT DISTINCT cust_no FROM privacy_closings WHERE ",
+                    $until,
+                    " IS NOT NULL AND ",
+                    $gone_on,
+                    " IS NULL AND ",
+                    $until,
+                    " < $1 AND cust_no > $2 ORDER BY cust_no LIMIT $3"
+                ),
+                day,
+                after,
+                limit
+            ))
+            .await
+        }
+
+        /// Notes that it was seen to.
+        pub(crate) async fn $gone(tx: &mut Tx, cust_no: CustNo, day: Day) -> Result<(), Error> {
+            tx.execute(sql!(
+                concat!(
+                    "UPDATE privacy_closings SET ",
+                    $gone_on,
+                    " = $2 WHERE cust_no = $1 AND ",
+                    $until,
+                    " IS NOT NULL AND ",
+                    $gone_on,
+                    " IS NULL"
+                ),
+                cust_no,
+                day
+            ))
+            .await
+            .map(drop)
+        }
+    };
 }
 
-/// The same of all else.
-pub(crate) async fn records_over(
-    tx: &mut Tx,
-    day: Day,
-    after: i64,
-    limit: i64,
-) -> Result<Vec<(CustNo,)>, Error> {
-    tx.all(sql!(
-        "SELECT DISTINCT cust_no FROM privacy_closings
-         WHERE records_until IS NOT NULL AND records_gone_on IS NULL AND records_until < $1
-           AND cust_no > $2
-         ORDER BY cust_no LIMIT $3",
-        day,
-        after,
-        limit
-    ))
-    .await
-}
+term!(identity_over, identity_gone, "identity_until", "identity_gone_on");
+term!(records_over, records_gone, "records_until", "records_gone_on");
 
-pub(crate) async fn identity_gone(tx: &mut Tx, cust_no: CustNo, day: Day) -> Result<(), Error> {
-    tx.execute(sql!(
-        "UPDATE privacy_closings SET identity_gone_on = $2
-         WHERE cust_no = $1 AND identity_until IS NOT NULL AND identity_gone_on IS NULL",
-        cust_no,
-        day
-    ))
-    .await
-    .map(drop)
-}
-
-pub(crate) async fn records_gone(tx: &mut Tx, cust_no: CustNo, day: Day) -> Result<(), Error> {
-    tx.execute(sql!(
-        "UPDATE privacy_closings SET records_gone_on = $2, device = ''
-         WHERE cust_no = $1 AND records_until IS NOT NULL AND records_gone_on IS NULL",
-        cust_no,
-        day
-    ))
-    .await
-    .map(drop)
+/// By which device it was asked for is nobody's business any more.
+pub(crate) async fn forget_device(tx: &mut Tx, cust_no: CustNo) -> Result<(), Error> {
+    tx.execute(sql!("UPDATE privacy_closings SET device = '' WHERE cust_no = $1", cust_no))
+        .await
+        .map(drop)
 }
