@@ -1,5 +1,5 @@
 import { ChevronRight, CircleAlert, CircleCheck, Hourglass } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { dayTime } from '@/lib/days';
 import { useStore } from '@/lib/store';
 import { Link } from '@/route/Link';
@@ -57,13 +57,19 @@ function SettledLine({ title, sub }: { title: string; sub: string }) {
         className="card-line-icon text-brand"
         aria-hidden="true"
       />
-      <span className="min-w-0">
-        <span className="block text-15">
-          <Sentence>{title}</Sentence>
-        </span>
-        <span className="block text-13 text-t2">{sub}</span>
-      </span>
+      <LineText title={title} sub={sub} />
     </li>
+  );
+}
+
+function LineText({ title, sub }: { title: string; sub: ReactNode }) {
+  return (
+    <span className="min-w-0 flex-1">
+      <span className="block text-15">
+        <Sentence>{title}</Sentence>
+      </span>
+      <span className="block text-13 text-t2">{sub}</span>
+    </span>
   );
 }
 
@@ -91,14 +97,7 @@ function UnsettledLine({ line }: { line: Line }) {
           className="card-line-icon text-warn"
           aria-hidden="true"
         />
-        <span className="min-w-0 flex-1">
-          <span className="block text-15">
-            <Sentence>{line.title}</Sentence>
-          </span>
-          <span className="block text-13 text-t2">
-            <Sentence>{line.sub}</Sentence>
-          </span>
-        </span>
+        <LineText title={line.title} sub={<Sentence>{line.sub}</Sentence>} />
         <span className="flex flex-none items-center gap-1 text-13 strong text-brand">
           {line.act}
           <ChevronRight size={14} aria-hidden="true" />

@@ -1,17 +1,11 @@
 import { Headset } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
 import { type Account, balanceNow, bankOf, isSome } from '@/features/pension/pension';
 import { accountWords as words } from '@/features/pension/words.account';
 import { firstDay, spokenDay } from '@/lib/days';
+import { ServiceWay } from '@/trade/customer/ServiceWay';
 import { Card } from '@/ui/Card';
 import { Figure } from '@/ui/Figure';
 import { Row } from '@/ui/Row';
-import { useOnce } from '@/ui/Sheet';
-
-const ServiceSheet = lazy(async () => {
-  const { ServiceSheet: sheet } = await import('@/trade/customer/ServiceSheet');
-  return { default: sheet };
-});
 
 interface ElderFactsProps {
   account: Account;
@@ -20,8 +14,6 @@ interface ElderFactsProps {
 
 /** In large text: the balance, what may still be paid in, the next free day, a person to call. */
 export function ElderFacts({ account, hidden }: ElderFactsProps) {
-  const [asking, setAsking] = useState(false);
-  const asked = useOnce(asking);
   const { elder } = words;
   const { linked, year } = account;
   return (
@@ -42,17 +34,18 @@ export function ElderFacts({ account, hidden }: ElderFactsProps) {
         <dt>{elder.nextFree}</dt>
         <dd className="text-20 strong">{nextFreeOf(account)}</dd>
       </dl>
-      <Row
-        icon={<Headset size={24} strokeWidth={1.75} className="text-brand" aria-hidden="true" />}
-        title={elder.person}
-        sub={linked ? elder.bankText(bankOf(account)) : elder.personText}
-        onClick={() => setAsking(true)}
-      />
-      {asked && (
-        <Suspense>
-          <ServiceSheet open={asking} onClose={() => setAsking(false)} />
-        </Suspense>
-      )}
+      <ServiceWay>
+        {(open) => (
+          <Row
+            icon={
+              <Headset size={24} strokeWidth={1.75} className="text-brand" aria-hidden="true" />
+            }
+            title={elder.person}
+            sub={linked ? elder.bankText(bankOf(account)) : elder.personText}
+            onClick={open}
+          />
+        )}
+      </ServiceWay>
     </Card>
   );
 }
