@@ -132,7 +132,8 @@ pub(crate) async fn require(
     }
 }
 
-/// Checks two pictures that are handed in together: each as [`require`] does, and that they are two.
+/// Checks two pictures that are handed in together: each as [`require`] does, and that they are
+/// two.
 pub(crate) async fn require_both(
     tx: &mut Tx,
     cust_no: CustNo,

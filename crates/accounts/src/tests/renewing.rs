@@ -210,6 +210,7 @@ db_test! { &testing::migrations();
         let (_, me) = holder(&app, &client, 1, "2027-01-15").await;
         let (_, other) = holder(&app, &client, 2, "2026-11-19").await;
         let good = renewal(&me).await;
+        let front_again = upload(&me, "certBack", jpeg(80, 50)).await.ok();
         for (name, value, code) in [
             ("certExpire", json!("2027-01-14"), 12029),
             ("certExpire", json!("2026-11-20"), 12003),
@@ -219,7 +220,7 @@ db_test! { &testing::migrations();
             ("backFileId", json!(null), 12015),
             ("backFileId", good["frontFileId"].clone(), 90404),
             ("frontFileId", renewal(&other).await["frontFileId"].clone(), 90404),
-            ("backFileId", upload(&me, "certBack", jpeg(80, 50)).await.ok()["fileId"].clone(), 12034),
+            ("backFileId", front_again["fileId"].clone(), 12034),
             ("income", json!("4"), 12014),
         ] {
             let mut body = good.clone();
