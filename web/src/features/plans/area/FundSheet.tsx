@@ -14,6 +14,14 @@ import type { PlanSheetProps } from './planSheet';
 
 const FOUND_MOST = 20;
 
+interface Choice {
+  fundCode: string;
+  fundName: string;
+  /** What takes no purchase takes no plan: it is in dollars, or closed. Picks all take them. */
+  buyable?: boolean;
+  statusName?: string;
+}
+
 /** A fund by code, name or pinyin; before that the ones of the zone. */
 export function FundSheet({ change, onClose }: PlanSheetProps) {
   const [word, setWord] = useState('');
@@ -29,9 +37,14 @@ export function FundSheet({ change, onClose }: PlanSheetProps) {
     change({ fundCode });
     onClose();
   }
-  const rows = (list: readonly { fundCode: string; fundName: string }[]) =>
-    list.map(({ fundCode, fundName }) => (
-      <Row key={fundCode} title={fundName} value={fundCode} onClick={() => choose(fundCode)} />
+  const rows = (list: readonly Choice[]) =>
+    list.map(({ fundCode, fundName, buyable = true, statusName }) => (
+      <Row
+        key={fundCode}
+        title={fundName}
+        value={buyable ? fundCode : statusName}
+        onClick={buyable ? () => choose(fundCode) : undefined}
+      />
     ));
   return (
     <Sheet open onClose={onClose} title={words.fund}>

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { NetworkFailure, Refusal } from '@/wire/failure';
-import { showFund } from '@/wire/gen/funds';
+import { searchFunds, showFund } from '@/wire/gen/funds';
 import { backtest, planPicks } from '@/wire/gen/plans';
 import { answer, renderScreen } from '../../../../test/renderScreen';
 import { sample } from '../../../../test/sample';
@@ -217,4 +217,25 @@ it('takes no fund in dollars, and asks for another', async () => {
   expect(screen.getByText('先选一只基金')).toBeVisible();
   expect(screen.queryByText(/定投亏了/)).toBeNull();
   expect(screen.queryByRole('button', { name: '用这些设置定投' })).toBeNull();
+});
+
+it('lets none be chosen that takes no purchase, and says why', async () => {
+  const found = sample(searchFunds);
+  const [first, second] = found.list;
+  if (!first || !second) throw new Error('the sample finds two funds');
+  const dollars = { ...first, buyable: false, statusName: '以美元计价' };
+  const { user } = await renderScreen(PATH, {
+    as: 'visitor',
+    answers: [
+      answer(planPicks, PICKS),
+      answer(backtest, LOSS),
+      answer(searchFunds, { ...found, list: [dollars, second] }),
+    ],
+  });
+  await user.click((await screen.findAllByRole('button', { name: '换只基金' }))[0] as Element);
+  const sheet = within(await screen.findByRole('dialog'));
+  await user.type(sheet.getByRole('searchbox'), '债');
+  expect(await sheet.findByRole('button', { name: new RegExp(second.fundName) })).toBeVisible();
+  expect(sheet.getByText('以美元计价')).toBeVisible();
+  expect(sheet.queryByRole('button', { name: new RegExp(first.fundName) })).toBeNull();
 });
