@@ -6,6 +6,7 @@ import { to } from '@/route/links';
 import { Delta, Figure } from '@/ui/Figure';
 import { Sparkline } from '@/ui/Sparkline';
 import { Tag, type TagTone } from '@/ui/Tag';
+import * as FundStatus from '@/wire/gen/codes/fund-status';
 import type { components } from '@/wire/gen/funds';
 import { kindOf } from './kind';
 import { isMoney } from './money';
@@ -121,7 +122,9 @@ const TONES: Record<string, TagTone> = { honour: 'gold', discount: 'brand' };
 
 /** At most two: an honour or the type, and the level of risk. */
 function FundTags({ fund }: { fund: FundCard }) {
-  const [first] = fund.tags;
+  // What costs less is of use to whoever can buy it.
+  const sold = fund.buyable || fund.status === FundStatus.Raising;
+  const [first] = fund.tags.filter(({ kind }) => sold || kind !== 'discount');
   return (
     <>
       {first ? <Tag tone={TONES[first.kind]}>{first.text}</Tag> : <Tag>{kindOf(fund)}</Tag>}
