@@ -76,6 +76,7 @@ export const detailWords = {
   openFirst: '开户后买入',
   testAndOpenFirst: '测评、开户后买入',
   closed: (status: string) => `${status}，暂不能买入`,
+  foreign: (currency: string) => `以${currency}计价，不能用人民币买入`,
 } as const;
 
 /** The lower half of a fund's page, which comes by itself. */
@@ -108,6 +109,7 @@ export const belowWords = {
   aAlways: '按现行费率，A类一直更省',
   never: '按现行费率，C类一直不比A类贵',
   seeClass: (name: string) => `看${name}`,
+  otherClasses: '这只基金的其他份额',
   buyFee: '申购费',
   freeBuy: '免申购费',
   service: '销售服务费',

@@ -2,6 +2,7 @@ import { detailWords as words } from '@/features/funds/words';
 import { to } from '@/route/links';
 import { useGo } from '@/route/navigation';
 import { useUser } from '@/trade/customer/user';
+import { foreignOf } from '@/trade/fund/currency';
 import { isForPensions } from '@/trade/fund/pension';
 import { WatchButton } from '@/trade/fund/WatchButton';
 import { offeringWords } from '@/trade/fund/words';
@@ -11,9 +12,10 @@ import * as FundStatus from '@/wire/gen/codes/fund-status';
 import type { FundDetail } from './FundHero';
 
 /** The bar at the foot; the button says why when the fund takes no order. */
-export function BuyBar({ head }: { head: FundDetail['head'] }) {
+export function BuyBar({ detail }: { detail: FundDetail }) {
   const go = useGo();
   const user = useUser();
+  const { head } = detail;
   const { fundCode } = head;
   const buy = isForPensions(head)
     ? to('/pension/buy', { fundCode })
@@ -22,7 +24,7 @@ export function BuyBar({ head }: { head: FundDetail['head'] }) {
   const opensFirst = user.data && !user.data.opened;
   const testsFirst = user.data && !user.data.riskLevel;
   const label = !open
-    ? closedLabel(head)
+    ? closedLabel(detail)
     : head.subscribable
       ? opensFirst
         ? offeringWords.openFirst
@@ -43,7 +45,9 @@ export function BuyBar({ head }: { head: FundDetail['head'] }) {
 }
 
 /** A fund whose offering is over is bought again once it is established. */
-function closedLabel({ status, statusName }: FundDetail['head']): string {
+function closedLabel({ head: { status, statusName }, facts }: FundDetail): string {
+  const foreign = foreignOf(facts);
+  if (foreign) return words.foreign(foreign);
   if (status === FundStatus.Raising) return offeringWords.ended;
   return status === FundStatus.RaisingSucceeded || status === FundStatus.RaisingFailed
     ? offeringWords.closed(statusName)

@@ -10,6 +10,7 @@ import { FeeCard } from './FeeCard';
 import type { FundDetail } from './FundHero';
 import { ManagerCard } from './ManagerCard';
 import { OfferingCard } from './OfferingCard';
+import { OtherClasses } from './OtherClasses';
 import { OwnCard } from './OwnCard';
 import { PapersCard } from './PapersCard';
 import { PromiseCard } from './PromiseCard';
@@ -24,11 +25,11 @@ export default function DetailBelow({ detail }: { detail: FundDetail }) {
   const { fundCode } = detail.head;
   const { offering } = detail.facts;
   // What is not in yuan is not bought here, in an order or by a plan.
-  const foreign = foreignOf(detail.facts) !== '';
+  const foreign = foreignOf(detail.facts);
   return (
     <>
       {detail.risks.length > 0 && !isMoney(detail.head) && <RiskCard risks={detail.risks} />}
-      <OwnCard fundCode={fundCode} />
+      <OwnCard fundCode={fundCode} foreign={foreign} />
       {offering ? (
         <OfferingCard detail={detail} offering={offering} />
       ) : (
@@ -36,6 +37,7 @@ export default function DetailBelow({ detail }: { detail: FundDetail }) {
       )}
       {!foreign && <PlanRows detail={detail} />}
       {detail.fees && <FeeCard detail={detail} />}
+      <OtherClasses detail={detail} />
       {detail.managers.length > 0 && <ManagerCard detail={detail} />}
       <ArchiveCard detail={detail} />
       {detail.ratings.length > 0 && <RatingCard ratings={detail.ratings} />}

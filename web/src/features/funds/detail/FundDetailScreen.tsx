@@ -71,7 +71,7 @@ export default function FundDetailScreen() {
   return (
     <Page
       nav={<NavBar title={name ?? words.title} sub={sub} end={end} />}
-      foot={detail && <BuyBar head={detail.head} />}
+      foot={detail && <BuyBar detail={detail} />}
     >
       {detail ? (
         <PullToRefresh onRefresh={fund.refetch}>

@@ -21,7 +21,10 @@ export function FundHero({ detail }: { detail: FundDetail }) {
     <Hero>
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
         {detail.facts.offering ? (
-          <OfferingFigures until={detail.facts.offering.until} />
+          <OfferingFigures
+            until={detail.facts.offering.until}
+            unit={foreignOf(detail.facts) || '元'}
+          />
         ) : isMoney(head) ? (
           <MoneyFigures detail={detail} />
         ) : (
@@ -77,12 +80,12 @@ function PriceFigures({ detail: { head, facts, periods } }: { detail: FundDetail
 }
 
 /** A fund in its offering costs what it is issued at. */
-function OfferingFigures({ until }: { until: string }) {
+function OfferingFigures({ until, unit }: { until: string; unit: string }) {
   return (
     <>
       <div>
         <Figure value={offeringWords.price} places={4} size={36} />
-        <p className="text-13 text-t2">{offeringWords.priceLabel}</p>
+        <p className="text-13 text-t2">{offeringWords.priceLabel(unit)}</p>
       </div>
       <div className="text-end">
         <Side label={offeringWords.endsOn}>

@@ -18,7 +18,7 @@ import type { Output } from '@/wire/operation';
 import { ownWords as words } from './words.own';
 
 /** The customer's own holding of the fund, in place: worth, profit, from when it is free. */
-export function OwnCard({ fundCode }: { fundCode: string }) {
+export function OwnCard({ fundCode, foreign }: { fundCode: string; foreign: string }) {
   const user = useUser();
   const opened = user.data?.opened === true;
   const held = useQuery({ ...quietly(heldDetail, { fundCode }), enabled: opened });
@@ -34,7 +34,7 @@ export function OwnCard({ fundCode }: { fundCode: string }) {
       failed={words.failed}
       gone={({ fund }) => direction(fund.shares) !== 'up'}
     >
-      {(data) => <Holding held={data} lots={lots.data} />}
+      {(data) => <Holding held={data} lots={lots.data} foreign={foreign} />}
     </CardOf>
   );
 }
@@ -42,9 +42,11 @@ export function OwnCard({ fundCode }: { fundCode: string }) {
 interface HoldingProps {
   held: Output<typeof heldDetail>;
   lots: Output<typeof shareLots> | undefined;
+  /** The currency where it is not yuan. */
+  foreign: string;
 }
 
-function Holding({ held: { fund, available, convertible }, lots }: HoldingProps) {
+function Holding({ held: { fund, available, convertible }, lots, foreign }: HoldingProps) {
   const go = useGo();
   const hidden = useStore(amountsHidden);
   const { fundCode } = fund;
@@ -53,11 +55,11 @@ function Holding({ held: { fund, available, convertible }, lots }: HoldingProps)
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
         <div>
-          <p className="text-13 text-t2">{words.value(fund.navDate)}</p>
+          <p className="text-13 text-t2">{words.value(fund.navDate, foreign || '元')}</p>
           <Figure value={fund.value} size={26} hidden={hidden} />
         </div>
         <div className="text-end">
-          <p className="text-13 text-t2">{words.profit}</p>
+          <p className="text-13 text-t2">{words.profit(foreign)}</p>
           <p>
             <Delta value={fund.holdingProfit} size={17} hidden={hidden} />{' '}
             <Delta value={inPercent(fund.holdingProfitRate)} unit="%" size={13} />

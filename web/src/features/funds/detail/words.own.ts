@@ -4,8 +4,9 @@ export const ownWords = {
   title: '我持有的',
   more: '持仓详情',
   failed: '你的持仓没有加载出来',
-  value: (day?: string | null) => (day ? `市值 ${monthDay(day)}（元）` : '市值（元）'),
-  profit: '持有收益',
+  value: (day: string | null | undefined, unit: string) =>
+    day ? `市值 ${monthDay(day)}（${unit}）` : `市值（${unit}）`,
+  profit: (currency: string) => (currency ? `持有收益（${currency}）` : '持有收益'),
   redeem: '赎回',
   convert: '转换',
   free: '全部份额现在赎回都免费',
