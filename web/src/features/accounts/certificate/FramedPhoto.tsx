@@ -15,17 +15,19 @@ interface FramedPhotoProps {
   kind: PictureKind;
   /** 人像面. */
   label: string;
+  /** Whether there is one already, here or from before a reload. */
+  taken: boolean;
   mark?: PhotoMark;
   onUploaded: OnUploaded;
 }
 
 /** One side in a dark frame with four corners; below it, what became of it and the way to redo it. */
-export function FramedPhoto({ id, kind, label, mark, onUploaded }: FramedPhotoProps) {
+export function FramedPhoto({ id, kind, label, taken, mark, onUploaded }: FramedPhotoProps) {
   const { preview, upload, pick } = usePicture(kind, onUploaded);
   const reading = mark === 'reading';
   const fault = upload.isError ? words.notSent : mark && !reading ? words.marks[mark] : undefined;
   const busy = upload.isPending ? words.sending : reading ? words.reading : undefined;
-  const act = busy ?? (upload.isError ? words.resend : upload.isSuccess ? words.redo : words.take);
+  const act = busy ?? (upload.isError ? words.resend : taken ? words.redo : words.take);
   const Icon = fault ? CircleAlert : CircleCheck;
   return (
     <label htmlFor={id} className="block min-w-0 cursor-pointer">
@@ -42,7 +44,7 @@ export function FramedPhoto({ id, kind, label, mark, onUploaded }: FramedPhotoPr
       </span>
       <span className="flex min-h-(--tap) flex-wrap items-center justify-between gap-x-2 text-15">
         <span className="flex items-center gap-1">
-          {(fault || (upload.isSuccess && !busy)) && (
+          {(fault || (taken && !busy)) && (
             <Icon
               size={16}
               strokeWidth={1.75}

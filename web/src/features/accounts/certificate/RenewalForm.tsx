@@ -1,11 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { OpeningFlow } from '@/features/accounts/opening/steps';
 import { toast } from '@/lib/toast';
 import { Failed } from '@/patterns/Failed';
 import { FieldCards, FieldLines, FormOf } from '@/patterns/form/Fields';
 import { FormFoot } from '@/patterns/form/FormFoot';
 import { useForm } from '@/patterns/form/useForm';
-import { useStaying } from '@/patterns/form/useStaying';
 import { fieldWords } from '@/patterns/form/words';
 import { to } from '@/route/links';
 import { useGo } from '@/route/navigation';
@@ -24,6 +23,7 @@ import { verifyPassword } from '@/wire/gen/identity';
 import { useWork } from '@/wire/useWork';
 import { CertHero } from './CertHero';
 import type { Cert } from './certState';
+import { renewalDraft } from './drafts';
 import type { PhotoMark } from './FramedPhoto';
 import type { Marks, Side } from './frames';
 import {
@@ -72,6 +72,7 @@ export function RenewalForm({ cert, custName }: RenewalFormProps) {
       ),
     }),
     first: emptyRenewal,
+    keep: renewalDraft,
     before: ({ password }: RenewalDraft) => act(verifyPassword, { password }, { silent: true }),
     submit: changeOneItem,
     input: askedOf,
@@ -79,19 +80,21 @@ export function RenewalForm({ cert, custName }: RenewalFormProps) {
     lands,
     done: (_, { shown }) => {
       toast.done(words.submitted);
+      renewalDraft.set(null);
       if (shown) go(to('/certInfo'), { replace: true });
     },
   });
+  // A password outlives no screen.
+  useEffect(() => () => renewalDraft.set((now) => now && { ...now, password: '' }), []);
   const today = useBusinessDay();
   const taken = Object.keys(form.draft.files).length;
-  const back = useStaying(form.unsaved);
   const of = (...names: readonly string[]) => ({
     ...form,
     fields: form.fields.filter(({ name }) => names.includes(name)),
   });
   return (
     <Page
-      nav={<NavBar title={words.title} onBack={back} end={<ServiceIcon />} />}
+      nav={<NavBar title={words.title} end={<ServiceIcon />} />}
       foot={<FormFoot form={form} act={words.submit} />}
     >
       <CertHero cert={cert} today={today} />

@@ -7,6 +7,8 @@ import { verifyPassword } from '@/wire/gen/identity';
 import { answer, renderScreen } from '../../../../test/renderScreen';
 import { sample } from '../../../../test/sample';
 import type { Cert } from './certState';
+import { renewalDraft } from './drafts';
+import { emptyRenewal } from './renewal';
 
 const NUMBER = '110101199003077424';
 const flow = sample(openflow, 'holder');
@@ -52,6 +54,7 @@ const read = {
 } as const;
 
 beforeEach(() => {
+  renewalDraft.set(null);
   URL.createObjectURL = () => 'blob:photo';
   URL.revokeObjectURL = () => undefined;
 });
@@ -254,4 +257,22 @@ it('speaks of no new certificate where only photos are missing', async () => {
   expect(screen.getByText(/填写大约2分钟/)).toBeVisible();
   expect(await screen.findByText('照片依法保存')).toBeVisible();
   expect(screen.queryByText(/新证件|原证件同时停用/)).toBeNull();
+});
+
+it('keeps what was typed and the photos for who comes back, but no password', async () => {
+  const files = { certFront: '900000000000000001', certBack: '900000000000000002' };
+  const days = { certBegin: '2026-01-05', certExpire: '2046-01-05' };
+  renewalDraft.set({ ...emptyRenewal, ...days, files, certNo: NUMBER, password: 'spring2026x' });
+  expect(sessionStorage.getItem('tael.renewal')).not.toMatch(/spring2026x|110101/);
+  const { user, calls } = await renderScreen('/userCert', {
+    answers: [of(expired), answer(readCertificate, read)],
+  });
+  expect(await screen.findByLabelText('开始日期')).toHaveValue('2026-01-05');
+  expect(screen.getAllByText('重拍')).toHaveLength(2);
+  await waitFor(() => expect(calls(readCertificate)).toHaveLength(2));
+  expect(await screen.findByText('读到的内容，请核对')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '返回' }));
+  await waitFor(() => expect(renewalDraft.get()?.password).toBe(''));
+  expect(location.pathname).not.toBe('/userCert');
+  expect(renewalDraft.get()).toMatchObject({ ...days, files });
 });

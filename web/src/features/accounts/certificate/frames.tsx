@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { FieldError } from '@/patterns/form/FieldError';
 import type { FieldProps, Kind } from '@/patterns/form/field';
 import { FramedPhoto, type PhotoMark } from './FramedPhoto';
@@ -32,9 +32,14 @@ async function areSame({ certFront: front, certBack: back }: Picked): Promise<bo
 
 type SidesProps = FieldProps<Files> & { sides: Record<Side, string>; reading?: Reading };
 
-function Sides({ id, error, onChange, sides, reading }: SidesProps) {
-  const files = useRef<Files>({});
+function Sides({ id, value, error, onChange, sides, reading }: SidesProps) {
+  const files = useRef(value);
   const picked = useRef<Picked>({});
+  // What was kept is read again: what it says was not kept.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    for (const side of SIDES) if (value[side]) reading?.onUploaded(side, value[side]);
+  }, []);
   async function take(side: Side, fileId: string, photo: File) {
     files.current = { ...files.current, [side]: fileId };
     picked.current[side] = photo;
@@ -53,6 +58,7 @@ function Sides({ id, error, onChange, sides, reading }: SidesProps) {
             id={at === 0 ? id : `${id}-${side}`}
             kind={side}
             label={sides[side]}
+            taken={value[side] !== undefined}
             mark={reading?.marks[side]}
             onUploaded={(fileId, photo) => void take(side, fileId, photo)}
           />

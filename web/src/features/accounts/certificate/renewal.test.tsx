@@ -87,6 +87,9 @@ it('wants a later day than the one on file, of a certificate that is valid', () 
   expect(fault('2050-01-02', later)).toBe('原证件到2050-01-02，新证件应更晚');
   // Whose photos are missing hands in the same one.
   expect(fault('2050-01-02', { ...later, hasPictures: false })).toBeUndefined();
+  expect(fault('2046-01-05', { ...later, hasPictures: false })).toBe(
+    '登记的证件到2050-01-02，请核对',
+  );
   // There is no day after 长期.
   const forever = { ...cert, certExpire: '9999-12-31', hasPictures: false };
   expect(fault('2046-01-05', forever)).toBe('原证件是长期有效，请打开“长期有效”');

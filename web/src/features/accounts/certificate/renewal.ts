@@ -247,5 +247,6 @@ export function expiryFault(
   if (end <= chinaDay(Date.now())) return words.expired;
   if (isLongTerm(cert)) return words.notLongTerm;
   const isLate = cert.hasPictures ? end > cert.certExpire : end >= cert.certExpire;
-  return isLate ? undefined : words.notLater(cert.certExpire);
+  if (isLate) return undefined;
+  return (lacksPhotosOnly(cert) ? words.notOnFile : words.notLater)(cert.certExpire);
 }

@@ -62,6 +62,7 @@ export const renewWords = {
   order: '结束日期应晚于开始日期',
   expired: '这张证件已过期，请用有效的证件',
   notLater: (day: string) => `原证件到${day}，新证件应更晚`,
+  notOnFile: (day: string) => `登记的证件到${day}，请核对`,
   notLongTerm: '原证件是长期有效，请打开“长期有效”',
   future: '还没有到开始日期，请核对',
   longTerm: '长期有效',
