@@ -34,6 +34,7 @@ mod proofs;
 mod read_certificate;
 mod reading;
 mod refusals;
+mod register;
 mod renewal;
 mod standing;
 mod store;
@@ -61,6 +62,7 @@ pub use parting::{PARTS, forget_identity};
 pub use profile::{Element, Profile, profile};
 pub use proofs::settle as settle_proofs;
 pub use reading::{NOT_INSTALLED, PHOTO_FORM_MAX, PhotoForm, photo_in, read_photo, reads_photos};
+pub use register::{note_register_due, register_due};
 pub use standing::{Standing, standing, tested_risk};
 pub use takeaway::HELD;
 pub use when_opened::{Opened, OpenedHook, WhenOpened};
@@ -243,6 +245,7 @@ pub const MIGRATIONS: &[db::Migration] = db::migrations!("accounts",
     "certificates" => include_str!("../../../migrations/accounts_0009_certificates.sql"),
     "closed" => include_str!("../../../migrations/accounts_0010_closed.sql"),
     "large text" => include_str!("../../../migrations/accounts_0011_large_text.sql"),
+    "register" => include_str!("../../../migrations/accounts_0012_register.sql"),
 );
 
 #[cfg(test)]

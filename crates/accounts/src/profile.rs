@@ -6,6 +6,7 @@ use crate::{
     },
     districts,
     refusals::CERTIFICATE_TAKEN,
+    register,
     store::{self, ProfileRow},
 };
 use db::Tx;
@@ -313,9 +314,11 @@ pub(crate) async fn edit(
     cust_no: CustNo,
     change: impl FnOnce(&mut ProfileRow),
 ) -> Result<ProfileRow, db::Error> {
-    let mut row = read(tx, cust_no).await?;
+    let before = read(tx, cust_no).await?;
+    let mut row = before.clone();
     change(&mut row);
     store::put_profile(tx, &row).await?;
+    register::note(tx, &before, &row).await?;
     Ok(row)
 }
 

@@ -3,17 +3,15 @@
 //! the TA refuses one, its orders come to nothing; the customer is told, and the next order asks
 //! for it again.
 
-use crate::export::fault;
 use crate::file_break::BreakKind;
-use crate::named::named;
 use crate::renewed::begin_file;
+use crate::requests::{self, Request};
 use crate::state::AccountState;
 use crate::store::{self, AccountAnswer, AccountRow, AskedAgain};
-use crate::{Engine, Report, leaving, take_in};
+use crate::{Engine, Report, amending, leaving, take_in};
 use db::Tx;
-use exchange::{AcceptMethod, AccountApplication, AccountConfirmation, FileType, InvestorKind};
+use exchange::{AccountApplication, AccountConfirmation, FileType};
 use kernel::{Calendar, CustNo, Day, TradeAcco};
-use mailbox::{MailError, blank};
 use orders::{Order, OrderNo};
 use partners::{Partners, TextNotice};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
@@ -29,17 +27,14 @@ impl Engine {
         &self,
         day: Day,
     ) -> Result<Vec<AccountApplication>, Failure> {
-        let read = async |tx: &mut Tx| store::accounts_asked_on(tx, day).await;
-        let new: Vec<AccountRow> = self.app.db().read::<_, db::Error, _>(read).await?;
-        let mut asked = Vec::with_capacity(new.len());
-        for account in &new {
-            let cust_no = account.cust_no;
-            let read = async |tx: &mut Tx| accounts::profile(tx, cust_no).await;
-            let profile = self.app.db().read(read).await?;
-            let blank = application(account, day, &self.mail.seller).map_err(fault)?;
-            asked.push(named(blank, profile.as_ref()));
-        }
-        Ok(asked)
+        let read = async |tx: &mut Tx| {
+            let mut asked = Vec::new();
+            for account in store::accounts_asked_on(tx, day).await? {
+                asked.push(request(account, day).record(tx, &self.mail.seller).await?);
+            }
+            Ok::<_, Failure>(asked)
+        };
+        self.app.db().read(read).await
     }
 
     /// Notes the accounts of these orders, and those into which they move shares, that the TA must
@@ -99,7 +94,10 @@ impl Engine {
             count += records.len();
             let file = take_in::file_row(letter, cfm_day, records.len());
             let left: Vec<_> = records.iter().filter_map(leaving::answer).collect();
-            let opening = records.into_iter().filter(|record| leaving::answer(record).is_none());
+            let amended: Vec<_> = records.iter().filter_map(amending::answer).collect();
+            let opening = records.into_iter().filter(|record| {
+                leaving::answer(record).is_none() && amending::answer(record).is_none()
+            });
             let rows: Vec<AccountAnswer> = opening.filter_map(answer).collect();
             let write = async move |tx: &mut Tx| {
                 let begun = begin_file(tx, &file).await?;
@@ -111,6 +109,9 @@ impl Engine {
                 }
                 for answer in &left {
                     store::leavings::answer_leaving(tx, answer).await?;
+                }
+                for answer in &amended {
+                    amending::take_in(tx, answer).await?;
                 }
                 Ok((notices(tx, &rows).await?, begun.renewed))
             };
@@ -214,18 +215,12 @@ async fn notices(tx: &mut Tx, rows: &[AccountAnswer]) -> Result<Vec<TextNotice>,
 
 /// What the TA says of an account; none where it is none of ours.
 fn answer(record: AccountConfirmation) -> Option<AccountAnswer> {
-    let code = record.return_code;
-    let meaning = code.meaning().unwrap_or("注册登记机构拒绝");
-    let detail = record.error_detail;
+    let passed = record.return_code.is_success();
     Some(AccountAnswer {
         trade_acco: record.transaction_account_id.parse().ok()?,
+        reason: requests::reason(&record),
         ta_account: record.ta_account_id,
-        state: if code.is_success() { AccountState::Open } else { AccountState::Refused },
-        reason: match code.is_success() {
-            true => String::new(),
-            false if detail.is_empty() => meaning.to_owned(),
-            false => detail,
-        },
+        state: if passed { AccountState::Open } else { AccountState::Refused },
     })
 }
 
@@ -242,28 +237,17 @@ fn asked(trade_acco: TradeAcco, day: Day) -> AccountRow {
     }
 }
 
-fn application(
-    account: &AccountRow,
-    day: Day,
-    seller: &str,
-) -> Result<AccountApplication, MailError> {
-    let business = if account.joins.is_some() { "008" } else { "001" };
-    let blank: AccountApplication =
-        blank(FileType::AccountApplication, &[("BusinessCode", business)])?;
-    // Another number each time: under the same one it would be the same application.
-    let app_sheet_serial_no = match account.times {
-        1 => format!("A{}", account.trade_acco),
-        times => format!("A{}-{times}", account.trade_acco),
-    };
-    Ok(AccountApplication {
-        app_sheet_serial_no,
-        transaction_date: Some(day.date()),
-        transaction_account_id: account.trade_acco.to_string(),
-        ta_account_id: account.joins.clone().unwrap_or_default(),
-        distributor_code: seller.to_owned(),
-        branch_code: seller.to_owned(),
-        investor_kind: Some(InvestorKind::Person),
-        accept_method: Some(AcceptMethod::Online),
-        ..blank
-    })
+fn request(account: AccountRow, asked_on: Day) -> Request {
+    let AccountRow { trade_acco, times, joins, .. } = account;
+    Request {
+        business: if joins.is_some() { "008" } else { "001" },
+        // Another number each time: under the same one it would be the same application.
+        number: match times {
+            1 => format!("A{trade_acco}"),
+            times => format!("A{trade_acco}-{times}"),
+        },
+        trade_acco,
+        asked_on,
+        ta_account: joins.unwrap_or_default(),
+    }
 }

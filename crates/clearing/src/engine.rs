@@ -103,6 +103,7 @@ impl Engine {
         status.late_files = self.late_files(status.business_day).await?;
         status.unanswered = self.app.db().read(async |tx| status::unanswered(tx).await).await?;
         status.unclosed = self.app.db().read(async |tx| status::unclosed(tx).await).await?;
+        status.unamended = self.app.db().read(async |tx| status::unamended(tx).await).await?;
         Ok(status)
     }
 

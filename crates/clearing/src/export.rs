@@ -23,9 +23,11 @@ impl Engine {
     /// Writes both files and the index that lists them; the same orders always give the same bytes.
     pub(crate) async fn export(&self, day: Day, at: Instant) -> Result<Report, Failure> {
         self.leave(day, at).await?;
+        self.amend(day).await?;
         forget_closed(&self.app, day).await?;
         let (file, trades) = self.trades(day).await?;
         let mut asked = self.account_applications(day).await?;
+        asked.extend(self.amending_applications(day).await?);
         asked.extend(self.closing_applications(day).await?);
         let accounts = self.post(day, FileType::AccountApplication, &asked)?;
         let mut index = self.outward().index(day);

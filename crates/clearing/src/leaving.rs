@@ -4,14 +4,13 @@
 //! its own: killed anywhere, the rest is found again.
 
 use crate::Engine;
-use crate::export::fault;
-use crate::named::named;
-use crate::state::{AccountState, LeavingState};
+use crate::amending::is_amended;
+use crate::requests::{self, Request, Said, number};
+use crate::state::{AccountState, RequestState};
 use crate::store::leavings::{self, LeavingAnswer, LeavingRow};
 use db::Tx;
-use exchange::{AcceptMethod, AccountApplication, AccountConfirmation, FileType, InvestorKind};
+use exchange::{AccountApplication, AccountConfirmation};
 use kernel::{CustNo, Day, Instant};
-use mailbox::{MailError, blank};
 use partners::Partners;
 use privacy::ClosingRow;
 use wire::closing::{Afterwards, Looked, Parted};
@@ -51,19 +50,18 @@ impl Engine {
         let read = async |tx: &mut Tx| {
             let mut asked = Vec::new();
             for row in leavings::leavings_on(tx, day).await? {
-                let known = leavings::accounts_of(tx, row.cust_no).await?;
-                let account = known.into_iter().find(|known| known.trade_acco == row.trade_acco);
-                let profile = accounts::profile(tx, row.cust_no).await?;
-                asked.push((row, account.map(|one| one.ta_account).unwrap_or_default(), profile));
+                let request = Request {
+                    business: "002",
+                    number: number(NUMBERS, row.trade_acco, day),
+                    ta_account: leavings::number_of(tx, row.trade_acco).await?,
+                    trade_acco: row.trade_acco,
+                    asked_on: day,
+                };
+                asked.push(request.record(tx, &self.mail.seller).await?);
             }
             Ok::<_, Failure>(asked)
         };
-        let asked = self.app.db().read(read).await?;
-        let record = |(row, ta_account, profile): &(LeavingRow, String, _)| {
-            let blank = application(row, ta_account, &self.mail.seller).map_err(fault)?;
-            Ok(named(blank, Option::as_ref(profile)))
-        };
-        asked.iter().map(record).collect()
+        self.app.db().read(read).await
     }
 
     /// Ends the closings of which the TA has said all: after everything that its files brought.
@@ -101,6 +99,10 @@ async fn leave(tx: &mut Tx, of: Parted<'_>, day: Day) -> Result<Afterwards, Fail
         // The TA has not said whether there is one.
         return Ok(Afterwards::default());
     }
+    if is_amended(tx, &known).await? {
+        // It closes nothing of which it is to say something else.
+        return Ok(Afterwards::default());
+    }
     let open = known.into_iter().filter(|account| account.state == AccountState::Open);
     let rows: Vec<LeavingRow> = open
         .map(|account| LeavingRow {
@@ -108,7 +110,7 @@ async fn leave(tx: &mut Tx, of: Parted<'_>, day: Day) -> Result<Afterwards, Fail
             asked_on: day,
             cust_no: of.cust_no,
             closing_id: closing.closing_id,
-            state: LeavingState::Asked,
+            state: RequestState::Asked,
             reason: String::new(),
         })
         .collect();
@@ -125,10 +127,10 @@ async fn settle(tx: &mut Tx, of: Parted<'_>) -> Result<Afterwards, Failure> {
         return Ok(Afterwards::default());
     };
     let all = leavings::leavings_of(tx, (of.cust_no, closing.closing_id)).await?;
-    if all.iter().any(|row| row.state == LeavingState::Asked) {
+    if all.iter().any(|row| row.state == RequestState::Asked) {
         return Ok(Afterwards::default());
     }
-    let refused = all.iter().find(|row| row.state == LeavingState::Refused);
+    let refused = all.iter().find(|row| row.state == RequestState::Refused);
     let refused = match refused {
         Some(row) => Some(format!("基金公司没有通过：{}", row.reason)),
         // What came with the same files.
@@ -172,39 +174,6 @@ async fn revoke(app: &App, afterwards: Afterwards) {
 
 /// What the TA says of an account that we want closed; none where it is about anything else.
 pub(crate) fn answer(record: &AccountConfirmation) -> Option<LeavingAnswer> {
-    let rest = record.app_sheet_serial_no.strip_prefix(NUMBERS)?;
-    let (trade_acco, asked_on) = rest.split_once('-')?;
-    let (code, detail) = (record.return_code, &record.error_detail);
-    let passed = code.is_success();
-    let meaning = code.meaning().unwrap_or("注册登记机构拒绝");
-    Some(LeavingAnswer {
-        trade_acco: trade_acco.parse().ok()?,
-        asked_on: Day::from_yyyymmdd(asked_on.parse().ok()?).ok()?,
-        state: if passed { LeavingState::Passed } else { LeavingState::Refused },
-        reason: match passed {
-            true => String::new(),
-            false if detail.is_empty() => meaning.to_owned(),
-            false => detail.clone(),
-        },
-    })
-}
-
-fn application(
-    row: &LeavingRow,
-    ta_account: &str,
-    seller: &str,
-) -> Result<AccountApplication, MailError> {
-    let blank: AccountApplication =
-        blank(FileType::AccountApplication, &[("BusinessCode", "002")])?;
-    Ok(AccountApplication {
-        app_sheet_serial_no: format!("{NUMBERS}{}-{}", row.trade_acco, row.asked_on.yyyymmdd()),
-        transaction_date: Some(row.asked_on.date()),
-        transaction_account_id: row.trade_acco.to_string(),
-        ta_account_id: ta_account.to_owned(),
-        distributor_code: seller.to_owned(),
-        branch_code: seller.to_owned(),
-        investor_kind: Some(InvestorKind::Person),
-        accept_method: Some(AcceptMethod::Online),
-        ..blank
-    })
+    let Said { trade_acco, asked_on, state, reason } = requests::said(NUMBERS, record)?;
+    Some(LeavingAnswer { trade_acco, asked_on, state, reason })
 }

@@ -15,6 +15,7 @@
 
 mod accounts;
 mod after;
+mod amending;
 mod apply;
 mod applying;
 mod bank;
@@ -39,7 +40,6 @@ mod legs;
 mod letters;
 mod merge;
 mod morning;
-mod named;
 mod noting;
 mod pay;
 mod plans;
@@ -49,6 +49,7 @@ mod reconcile;
 mod remind;
 mod renewed;
 mod replay;
+mod requests;
 mod retake;
 mod staged;
 mod state;
@@ -72,7 +73,9 @@ pub use file_break::{FileBreak, bank_breaks};
 pub use forgetting::forget_closed;
 pub use replay::Replay;
 pub use state_hash::state_hash;
-pub use status::{DayStatus, StepStatus, UnansweredDay, UnclosedDay, status, unanswered};
+pub use status::{
+    DayStatus, StepStatus, UnamendedDay, UnansweredDay, UnclosedDay, status, unanswered,
+};
 pub use step::Step;
 pub use verify::verify;
 
@@ -104,4 +107,5 @@ pub const MIGRATIONS: &[db::Migration] = db::migrations!("clearing",
     "closing" => include_str!("../../../migrations/clearing_0016_closing.sql"),
     "joins" => include_str!("../../../migrations/clearing_0017_joins.sql"),
     "moves" => include_str!("../../../migrations/clearing_0018_moves.sql"),
+    "amendments" => include_str!("../../../migrations/clearing_0019_amendments.sql"),
 );

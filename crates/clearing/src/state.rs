@@ -58,13 +58,13 @@ codes! {
 }
 
 codes! {
-    /// What became of asking the TA to close an account.
-    LeavingState, what: "state of a leaving", refused: "销户状态不正确",
+    /// What became of asking the TA to close an account, or to amend what it says of its holder.
+    RequestState, what: "state of a request", refused: "账户申请状态不正确",
     {
         /// The TA was asked.
         Asked = "asked", "已申请";
-        /// It has closed the account.
-        Passed = "passed", "已销户";
+        /// It has done so.
+        Passed = "passed", "已通过";
         /// It has not.
         Refused = "refused", "已拒绝";
     }
@@ -103,7 +103,7 @@ codes! {
 db::column!(DayState: code);
 db::column!(StepState: code);
 db::column!(AccountState: code);
-db::column!(LeavingState: code);
+db::column!(RequestState: code);
 db::column!(RecordState: code);
 db::column!(BreakState: code);
 

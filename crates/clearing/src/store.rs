@@ -1,5 +1,6 @@
 //! Every SQL text of the room.
 
+pub mod amendments;
 pub mod attempts;
 pub mod bank;
 pub mod breaks;

@@ -2,6 +2,7 @@
 
 mod accounts;
 mod advanced;
+mod amending;
 mod attempts;
 mod bank;
 mod closing;

@@ -10,6 +10,7 @@ use crate::payment_days::PaymentDays;
 use crate::shares::shares;
 use crate::states::{go_together, may_become, money_may_become};
 use crate::{Company, Stop};
+use clearing::UnamendedDay;
 use funds::Catalogue;
 use orders::{Order, OrderKind, OrderNo, OrderStatus, PayStatus};
 use std::collections::{BTreeMap, BTreeSet};
@@ -118,6 +119,18 @@ pub fn unfinished(company: &Company, books: &Books) -> Vec<Difference> {
         }
     }
     found.into_differences()
+}
+
+/// Accounts in whose certificates the TA has others than we.
+///
+/// # Errors
+/// The books cannot be read.
+pub async fn unamended(company: &Company) -> Result<Vec<Difference>, Stop> {
+    let mut found = Found::default();
+    for UnamendedDay { asked_on, accounts, reason } in company.engine.status().await?.unamended {
+        found.differ(&format!("{accounts} certificates of {asked_on}"), "registered", reason);
+    }
+    Ok(found.into_differences())
 }
 
 /// Postings of each asset sum to zero; no customer has less than nothing.

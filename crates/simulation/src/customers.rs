@@ -2,6 +2,7 @@
 
 mod barred;
 mod cards;
+mod certificates;
 mod checked;
 mod children;
 mod closing;
@@ -61,6 +62,7 @@ pub async fn open(company: &Company, count: u32) -> Result<Vec<Customer>, Stop> 
             given_accounts,
             later,
             checked: None,
+            valid_to: None,
             fresh,
             parents,
         });
@@ -116,6 +118,7 @@ impl Customer {
         let mut draw = Draw::keyed(*seed, &label, i64::from(day.days_since(Day::MIN)));
         let client = company.client.with_token(&self.opened.person.token);
         let me = client.with_key(&format!("{day} {label}"));
+        self.tend_certificate(acting, tally).await?;
         self.tend_plans(&client, acting, tally).await?;
         let for_child = self.tend_children(&client, acting, tally).await?;
         let for_pension = self.tend_pension(&client, acting, tally).await?;

@@ -6,6 +6,7 @@ use db::Tx;
 use kernel::{Calendar, Day};
 
 use crate::entitled::Entitled;
+use crate::holders::Holders;
 use crate::register::Register;
 use crate::work::Work;
 use crate::{Faults, Market, TaError, closing, confirm, dividend, force, publish, store};
@@ -32,6 +33,8 @@ pub(crate) async fn work_off(
     let prices = prices.map(|row| ((row.fund, row.day), row.nav)).collect();
     let register = Register::load(tx).await?;
     let (answers, terms, accounts) = (Vec::new(), HashMap::new(), HashSet::new());
+    let open = store::open_accounts(tx).await?;
+    let holders = Holders::new(&open);
     let mut work = Work {
         market,
         t_day,
@@ -43,14 +46,14 @@ pub(crate) async fn work_off(
         prices,
         terms,
         accounts,
+        holders,
     };
     let applications = store::waiting(tx, t_day).await?;
     // Dividends before orders: who redeems on the record day has one.
     let methods = store::methods(tx).await?;
     dividend::pay_late(&mut work, &store::dues(tx).await?, &methods)?;
     dividend::pay(&mut work, &published, &methods, &applications)?;
-    let accounts: HashSet<String> =
-        store::open_accounts(tx).await?.into_iter().map(|(acco,)| acco).collect();
+    let accounts: HashSet<String> = open.into_iter().map(|(acco, _)| acco).collect();
     let mut done = confirm::confirm(&mut work, &applications, accounts.clone())?;
     force::force(&mut work, &done.reserved)?;
     closing::close(&mut work, &applications, &accounts, &mut done)?;
@@ -58,6 +61,7 @@ pub(crate) async fn work_off(
         store::choose_method(tx, method).await?;
     }
     store::open(tx, &done.opened).await?;
+    store::hold(tx, &work.holders.said()).await?;
     store::close(tx, &done.closed).await?;
     store::answer_applications(tx, &done.answered).await?;
     store::leave_out(tx, &work.entitled.fresh).await?;

@@ -5,6 +5,7 @@ use std::collections::{HashMap, HashSet};
 use kernel::{Nav, Shares};
 
 use crate::figures::{Figures, Leg, Outcome, codes};
+use crate::holders::amended;
 use crate::number::account_number;
 use crate::order::Due;
 use crate::register::Key;
@@ -41,11 +42,25 @@ pub(crate) fn confirm(
         trade_acco: application.trade_acco.clone(),
         opened_on: work.t_day,
     }));
+    let amended = amended((work.faults, work.t_day), applications, &accounts);
+    for application in applications {
+        let passed = amended.get(application.app_sheet.as_str()) == Some(&codes::OK);
+        if passed || (opens(application) && accounts.contains(&application.trade_acco)) {
+            work.holders.take(application);
+        }
+    }
     work.accounts = accounts;
     for (number, application) in (1..).zip(applications) {
         let due = Due { application, number };
         // Last of all: see `closing`.
         if application.closes() {
+            continue;
+        }
+        if application.amends() {
+            if let Some(code) = amended.get(application.app_sheet.as_str()).copied() {
+                push(work, application, Figures { code, ..Figures::default() });
+                done.answered.push(AnsweredRow::of(application));
+            }
             continue;
         }
         if application.is_of_account() {
@@ -95,7 +110,7 @@ fn open<'a>(
 const FURTHER: &str = "008";
 
 fn opens(application: &ApplicationRow) -> bool {
-    application.is_of_account() && !application.closes()
+    application.is_of_account() && !application.closes() && !application.amends()
 }
 
 /// Numbers of the applications for accounts that are refused.
@@ -118,6 +133,8 @@ fn answer_one(
     // What was received (120) waits for the end of the offering, and for nothing else.
     let received = application.business == "020" && application.t_day < work.t_day;
     let outcome = if refused(work.faults.refuse_each) && !received {
+        Outcome::Refused(codes::OTHER)
+    } else if application.pays() && !received && is_expired(work, application) {
         Outcome::Refused(codes::OTHER)
     } else if !account_is_known {
         Outcome::Refused(codes::NO_ACCOUNT)
@@ -150,6 +167,10 @@ fn answer_one(
     }
     done.answered.push(AnsweredRow::of(application));
     Ok(())
+}
+
+fn is_expired(work: &Work<'_>, application: &ApplicationRow) -> bool {
+    work.holders.is_expired(&application.trade_acco, application.t_day)
 }
 
 fn reserve(application: &ApplicationRow, done: &mut Done) -> Result<(), TaError> {

@@ -29,6 +29,10 @@ pub struct Faults {
     pub refuse_closings: Option<usize>,
     /// Every n-th of them is answered with the next day's.
     pub late_closings: Option<usize>,
+    /// Every n-th application that amends an account's holder is refused.
+    pub refuse_amendments: Option<usize>,
+    /// Every n-th of them is answered with the next day's.
+    pub late_amendments: Option<usize>,
     /// Every n-th order is refused; a subscription not any more once it was received.
     pub refuse_each: Option<usize>,
     /// Every n-th purchase is confirmed by half.

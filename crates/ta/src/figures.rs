@@ -90,7 +90,9 @@ pub(crate) mod codes {
     pub const NOT_IN_OFFERING: &str = "0004";
     pub const NO_ACCOUNT: &str = "0009";
     pub const OTHER: &str = "0010";
+    pub const CERTIFICATE: &str = "0100";
     pub const BUSINESS: &str = "0103";
+    pub const NAME: &str = "0106";
     pub const FUND: &str = "0200";
     pub const VOLUME: &str = "0206";
     pub const AMOUNT: &str = "0207";

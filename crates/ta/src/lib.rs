@@ -19,6 +19,7 @@ mod error;
 mod faults;
 mod figures;
 mod force;
+mod holders;
 mod market;
 mod move_shares;
 mod number;
@@ -54,6 +55,7 @@ pub const MIGRATIONS: &[Migration] = db::migrations!("ta",
     "corrections" => include_str!("../migrations/ta_0006_corrections.sql"),
     "names" => include_str!("../migrations/ta_0007_names.sql"),
     "moves" => include_str!("../migrations/ta_0008_moves.sql"),
+    "validity" => include_str!("../migrations/ta_0009_validity.sql"),
 );
 
 /// What is registered after the last day that was worked off.

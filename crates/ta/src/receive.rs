@@ -5,6 +5,7 @@ use exchange::{AccountApplication, FileType, TradeApplication, Typed};
 use kernel::{Day, Fen, Rate, Shares};
 use mailbox::Letter;
 
+use crate::figures::codes;
 use crate::number::account_number;
 use crate::store::{self, AccountRow, ApplicationRow, FileRow};
 use crate::{Ta, TaError};
@@ -62,19 +63,23 @@ fn records<T: Typed>(letter: &Letter) -> Result<Vec<T>, TaError> {
 fn accounts(letter: &Letter, t_day: Day) -> Result<Parcel, TaError> {
     let mut parcel = parcel(letter, t_day);
     for record in records::<AccountApplication>(letter)? {
+        let business = record.business.code();
+        let valid_to = record.certificate_valid_date.map(Day::from_date);
+        let lacks = lacks(&record);
         let trade_acco = record.transaction_account_id;
-        // What is to be closed is there, or answered as one that isn't.
-        if record.business.code() != "002" {
+        // What is to be closed or amended is there, or answered as one that isn't.
+        if !matches!(business.as_str(), "002" | "003") {
             parcel.accounts.push(AccountRow {
                 ta_account: account_number(&trade_acco),
                 trade_acco: trade_acco.clone(),
                 opened_on: t_day,
                 is_open: false,
+                valid_to: None,
             });
         }
         parcel.applications.push(ApplicationRow {
             app_sheet: record.app_sheet_serial_no,
-            business: record.business.code(),
+            business,
             t_day,
             trade_acco,
             fund: String::new(),
@@ -85,9 +90,20 @@ fn accounts(letter: &Letter, t_day: Day) -> Result<Parcel, TaError> {
             waiting: true,
             target: String::new(),
             target_acco: String::new(),
+            valid_to,
+            lacks: lacks.to_owned(),
         });
     }
     Ok(parcel)
+}
+
+/// What an application does not say of the account's holder, as the code of its refusal.
+fn lacks(record: &AccountApplication) -> &'static str {
+    match (record.investor_name.is_empty(), record.certificate_no.is_empty()) {
+        (true, _) => codes::NAME,
+        (false, true) => codes::CERTIFICATE,
+        (false, false) => "",
+    }
 }
 
 fn trades(letter: &Letter, t_day: Day) -> Result<Parcel, TaError> {
@@ -106,6 +122,8 @@ fn trades(letter: &Letter, t_day: Day) -> Result<Parcel, TaError> {
             waiting: true,
             target: record.target_fund_code,
             target_acco: record.target_transaction_account_id,
+            valid_to: None,
+            lacks: String::new(),
         });
     }
     Ok(parcel)

@@ -1,28 +1,13 @@
 //! Every SQL text of the TA.
 
+mod accounts;
 mod prices;
 
+pub use accounts::*;
 pub use prices::*;
 
 use db::{Error, Tx};
 use kernel::{Day, Fen, Nav, Rate, Shares};
-
-db::row! {
-    /// A fund account, or one that was asked for.
-    #[derive(Debug, Clone)]
-    pub struct AccountRow {
-        pub trade_acco: String,
-        pub ta_account: String,
-        pub opened_on: Day,
-        pub is_open: bool,
-    }
-}
-
-db::row! {
-    /// An account that is opened.
-    #[derive(Debug, Clone)]
-    pub struct OpenedRow { pub trade_acco: String, pub opened_on: Day }
-}
 
 db::row! {
     /// A file that was taken in.
@@ -48,6 +33,10 @@ db::row! {
         pub target: String,
         /// Of a move; empty for others.
         pub target_acco: String,
+        /// Of one about an account: the last day of its holder's certificate.
+        pub valid_to: Option<Day>,
+        /// Of one about an account: the code of what it does not say; else empty.
+        pub lacks: String,
     }
 }
 
@@ -164,6 +153,16 @@ impl ApplicationRow {
         self.business == "002"
     }
 
+    /// Whether it amends what is registered of an account's holder.
+    pub fn amends(&self) -> bool {
+        self.business == "003"
+    }
+
+    /// Whether it pays for shares.
+    pub fn pays(&self) -> bool {
+        matches!(self.business.as_str(), "020" | "022" | "039")
+    }
+
     /// Whether it redeems shares, converts them into another fund, or moves them.
     pub fn takes_shares(&self) -> bool {
         matches!(self.business.as_str(), "024" | "063" | "036" | "026")
@@ -182,39 +181,6 @@ pub async fn insert_file(tx: &mut Tx, row: FileRow) -> Result<u64, Error> {
     tx.insert_many(db::insert!("ta_file", FileRow), &[row]).await
 }
 
-pub async fn insert_accounts(tx: &mut Tx, rows: &[AccountRow]) -> Result<(), Error> {
-    for rows in rows.chunks(CHUNK) {
-        tx.insert_many(db::insert!("ta_account", AccountRow, "ON CONFLICT DO NOTHING"), rows)
-            .await?;
-    }
-    Ok(())
-}
-
-pub async fn open_accounts(tx: &mut Tx) -> Result<Vec<(String,)>, Error> {
-    tx.all(db::sql!("SELECT trade_acco FROM ta_account WHERE is_open")).await
-}
-
-pub async fn open(tx: &mut Tx, accounts: &[OpenedRow]) -> Result<(), Error> {
-    for rows in accounts.chunks(CHUNK) {
-        let update = db::update!(
-            "UPDATE ta_account SET is_open = TRUE, opened_on = $opened_on
-             WHERE trade_acco = $trade_acco AND NOT is_open",
-            OpenedRow by trade_acco
-        );
-        tx.update_many(update, rows).await?;
-    }
-    Ok(())
-}
-
-pub async fn close(tx: &mut Tx, accounts: &[String]) -> Result<(), Error> {
-    for trade_acco in accounts {
-        let query =
-            db::sql!("UPDATE ta_account SET is_open = FALSE WHERE trade_acco = $1", trade_acco);
-        tx.execute(query).await?;
-    }
-    Ok(())
-}
-
 pub async fn insert_applications(tx: &mut Tx, rows: &[ApplicationRow]) -> Result<(), Error> {
     for rows in rows.chunks(CHUNK) {
         let insert = db::insert!("ta_application", ApplicationRow, "ON CONFLICT DO NOTHING");
@@ -226,7 +192,7 @@ pub async fn insert_applications(tx: &mut Tx, rows: &[ApplicationRow]) -> Result
 pub async fn waiting(tx: &mut Tx, until: Day) -> Result<Vec<ApplicationRow>, Error> {
     let query = db::sql!(
         "SELECT app_sheet, business, t_day, trade_acco, fund, amount, shares, discount, method,
-                waiting, target, target_acco
+                waiting, target, target_acco, valid_to, lacks
          FROM ta_application WHERE waiting AND t_day <= $1 ORDER BY t_day, app_sheet",
         until
     );

@@ -4,6 +4,7 @@ mod conversions;
 mod deliveries;
 mod desk;
 mod dividends;
+mod holders;
 mod moves;
 mod offerings;
 mod records;

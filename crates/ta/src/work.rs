@@ -6,6 +6,7 @@ use std::collections::{HashMap, HashSet};
 use kernel::{Day, Fen, FundCode, Nav};
 
 use crate::entitled::Entitled;
+use crate::holders::Holders;
 use crate::register::Register;
 use crate::store::AnswerRow;
 use crate::{Faults, Market, Terms};
@@ -23,6 +24,8 @@ pub(crate) struct Work<'a> {
     pub terms: HashMap<(FundCode, Day), Option<Terms>>,
     /// The accounts that are open, with those that this day opens.
     pub accounts: HashSet<String>,
+    /// In whose certificates they are.
+    pub holders: Holders,
 }
 
 impl Work<'_> {

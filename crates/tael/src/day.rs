@@ -2,7 +2,9 @@
 
 use crate::{failure::Failed, out, settings::Settings};
 use clap::{Args, Subcommand};
-use clearing::{DayStatus, Engine, FileBreak, Replay, Step, UnansweredDay, UnclosedDay};
+use clearing::{
+    DayStatus, Engine, FileBreak, Replay, Step, UnamendedDay, UnansweredDay, UnclosedDay,
+};
 use indicatif::{ProgressBar, ProgressStyle};
 use kernel::{Clock, Day};
 use orders::{OpenPayments, SetAside};
@@ -197,6 +199,11 @@ fn alarms(status: &DayStatus) -> Vec<String> {
     }
     for UnclosedDay { asked_on, accounts } in &status.unclosed {
         all.push(format!("{accounts} accounts of {asked_on} were neither closed nor refused"));
+    }
+    for UnamendedDay { asked_on, accounts, reason } in &status.unamended {
+        let what = "whose certificate changed are not registered anew";
+        let why = if reason.is_empty() { "no answer" } else { reason };
+        all.push(format!("{accounts} accounts of {asked_on} {what}: {why}"));
     }
     all
 }

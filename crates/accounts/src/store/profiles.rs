@@ -337,3 +337,29 @@ pub(crate) async fn tax_residences(
         .await?;
     tx.reveal_all(stored).await
 }
+
+pub(crate) async fn register_due(
+    tx: &mut Tx,
+    after: Option<CustNo>,
+    limit: i64,
+) -> Result<Vec<CustNo>, Error> {
+    let rows: Vec<(CustNo,)> = tx
+        .all(sql!(
+            "SELECT cust_no FROM accounts_profiles
+             WHERE register_due AND cust_no > $1 ORDER BY cust_no LIMIT $2",
+            after.map_or(0, CustNo::value),
+            limit
+        ))
+        .await?;
+    Ok(rows.into_iter().map(|(cust_no,)| cust_no).collect())
+}
+
+pub(crate) async fn put_register_due(tx: &mut Tx, cust_no: CustNo, due: bool) -> Result<(), Error> {
+    tx.execute(sql!(
+        "UPDATE accounts_profiles SET register_due = $2 WHERE cust_no = $1",
+        cust_no,
+        due
+    ))
+    .await
+    .map(drop)
+}

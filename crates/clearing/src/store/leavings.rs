@@ -1,7 +1,7 @@
 //! `clearing_leavings`.
 
 use super::AccountRow;
-use crate::state::{AccountState, LeavingState};
+use crate::state::{AccountState, RequestState};
 use db::{Error, Tx, sql};
 use kernel::{CustNo, Day, TradeAcco};
 
@@ -13,7 +13,7 @@ db::row! {
         pub asked_on: Day,
         pub cust_no: CustNo,
         pub closing_id: i64,
-        pub state: LeavingState,
+        pub state: RequestState,
         /// Why the TA refused; empty where it did not.
         pub reason: String,
     }
@@ -25,7 +25,7 @@ db::row! {
     pub struct LeavingAnswer {
         pub trade_acco: TradeAcco,
         pub asked_on: Day,
-        pub state: LeavingState,
+        pub state: RequestState,
         pub reason: String,
     }
 }
@@ -37,6 +37,29 @@ pub async fn accounts_of(tx: &mut Tx, cust_no: CustNo) -> Result<Vec<AccountRow>
         cust_no
     ))
     .await
+}
+
+/// The number of an account at the TA; empty where there is none.
+pub async fn number_of(tx: &mut Tx, trade_acco: TradeAcco) -> Result<String, Error> {
+    let row: Option<(String,)> = tx
+        .optional(sql!(
+            "SELECT ta_account FROM clearing_accounts WHERE trade_acco = $1",
+            trade_acco
+        ))
+        .await?;
+    Ok(row.map(|(number,)| number).unwrap_or_default())
+}
+
+/// Whether the TA is still to speak of closing one of a customer's accounts.
+pub async fn is_leaving(tx: &mut Tx, cust_no: CustNo) -> Result<bool, Error> {
+    let asked: (i64,) = tx
+        .one(sql!(
+            "SELECT COUNT(*) AS leavings FROM clearing_leavings WHERE cust_no = $1 AND state = $2",
+            cust_no,
+            RequestState::Asked
+        ))
+        .await?;
+    Ok(asked.0 > 0)
 }
 
 pub async fn insert_leavings(tx: &mut Tx, rows: &[LeavingRow]) -> Result<(), Error> {
@@ -58,7 +81,7 @@ pub async fn unanswered_leavings(tx: &mut Tx, last: Day) -> Result<Vec<(Day, i64
     tx.all(sql!(
         "SELECT asked_on, COUNT(*) AS accounts FROM clearing_leavings
          WHERE state = $1 AND asked_on <= $2 GROUP BY asked_on ORDER BY asked_on",
-        LeavingState::Asked,
+        RequestState::Asked,
         last
     ))
     .await
@@ -89,10 +112,10 @@ pub async fn answer_leaving(tx: &mut Tx, answer: &LeavingAnswer) -> Result<(), E
             asked_on,
             state,
             reason,
-            LeavingState::Asked
+            RequestState::Asked
         ))
         .await?;
-    if changed == 0 || *state != LeavingState::Passed {
+    if changed == 0 || *state != RequestState::Passed {
         return Ok(());
     }
     tx.execute(sql!(

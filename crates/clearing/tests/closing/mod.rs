@@ -47,7 +47,7 @@ pub fn parts() -> AllParts {
 }
 
 /// A company where a customer can change his mind for a day.
-async fn company(db: Db) -> Company {
+pub async fn company(db: Db) -> Company {
     let company = Company::new(db, NOW).await;
     let put = async |tx: &mut Tx| {
         tx.execute(sql!(
@@ -66,7 +66,7 @@ fn client(company: &Company, person: &OpenedPerson) -> Client {
 }
 
 /// Somebody who had shares, and whose money has arrived.
-async fn leaver(company: &Company, n: u32) -> (OpenedPerson, Client) {
+pub async fn leaver(company: &Company, n: u32) -> (OpenedPerson, Client) {
     let person = buyer(&company.app, n, C4).await;
     bought(&company.app, &person, MIXED, "1000.00").await;
     for _ in 0..2 {
@@ -95,14 +95,14 @@ async fn against(client: &Client) -> Vec<String> {
 }
 
 /// Asks; answers the day on which it is due.
-async fn ask(company: &Company, person: &OpenedPerson, client: &Client) -> Day {
+pub async fn ask(company: &Company, person: &OpenedPerson, client: &Client) -> Day {
     identity::testing::unlock(&company.app, &person.person.token).await;
     let asked = client.post("/privacy/closing/ask", json!({})).await.ok();
     asked["dueOn"].as_str().unwrap().parse().unwrap()
 }
 
 /// Up to the cut-off of a day.
-async fn until(company: &Company, due: Day) {
+pub async fn until(company: &Company, due: Day) {
     while company.engine.progress().await.unwrap().business_day < due {
         company.engine.advance().await.unwrap();
     }
@@ -113,16 +113,21 @@ async fn state(client: &Client) -> Value {
 }
 
 /// Whether no session leads to the account any more.
-async fn is_gone(client: &Client) -> bool {
+pub async fn is_gone(client: &Client) -> bool {
     client.get("/privacy/closing", "").await.http_status == 401
 }
 
-/// What was asked of accounts with the file of a day: business and number.
-fn asked(company: &Company, on: Day) -> Vec<(String, String)> {
+/// What was asked of accounts with the file of a day.
+pub fn asked_in(company: &Company, on: Day) -> Vec<AccountApplication> {
     let outbox = Folder::open(company.inbox.with_file_name("to-ta")).unwrap();
     let letters = outbox.letters(on, FileType::AccountApplication).unwrap();
     let file = letters[0].open().unwrap();
-    let records = file.typed::<AccountApplication>().map(Result::unwrap);
+    file.typed::<AccountApplication>().map(Result::unwrap).collect()
+}
+
+/// Their businesses and numbers.
+pub fn asked(company: &Company, on: Day) -> Vec<(String, String)> {
+    let records = asked_in(company, on).into_iter();
     records.map(|one| (one.business.code(), one.app_sheet_serial_no)).collect()
 }
 
@@ -138,7 +143,7 @@ async fn told(company: &Company, cust_no: CustNo) -> Vec<(String, String)> {
     company.app.db().read::<_, db::Error, _>(read).await.unwrap()
 }
 
-async fn assert_all_sound(company: &Company) {
+pub async fn assert_all_sound(company: &Company) {
     assert_sound(&company.app).await;
     let found = company.app.db().read(async |tx: &mut Tx| verify(tx).await).await.unwrap();
     assert_eq!(found, []);

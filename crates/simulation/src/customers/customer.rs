@@ -24,6 +24,8 @@ pub struct Customer {
     pub(super) given_accounts: usize,
     /// One that waits for its small-amount check.
     pub(super) checked: Option<Checked>,
+    /// The last day of the certificate, once it has one.
+    pub(super) valid_to: Option<Day>,
     /// Cards that came later.
     pub(super) later: u32,
     /// Orders that may still be cancelled, perhaps.

@@ -63,6 +63,8 @@ faults! {
         LatePrices = "prices of some funds come a day late",
         CorrectedPrices = "publishes another price for a day than before",
         RefusesAccounts = "refuses accounts, and accepts them with the next order",
+        RefusesAmendments = "refuses to register a new certificate, and is asked again",
+        LateAmendments = "registers a new certificate a day late",
         Refuses = "refuses orders",
         Halves = "confirms purchases in part",
         BigRedemption = "redeems a part only, for so many want to",
@@ -111,6 +113,7 @@ faults! {
         WithdrawsConsent = "agrees no more on one phone, buys on another, and agrees again",
         ClosesInVain = "asks to close the account while something stands against it",
         ChangesHisMind = "asks to close the account, buys in vain on another phone, and changes his mind",
+        RenewsCertificate = "renews a certificate shortly before its last day",
         CancelsTooLate = "cancels what cannot be cancelled any more",
     }
 }

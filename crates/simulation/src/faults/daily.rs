@@ -143,6 +143,16 @@ pub(super) const DAILY: &[Daily] = &[
         percent: 12,
         put: |day, draw, _| mar(day, draw, Marred::Unknown),
     },
+    Daily {
+        fault: Fault::RefusesAmendments,
+        percent: 15,
+        put: |day, draw, _| day.ta.refuse_amendments = usize::try_from(draw.between(1, 2)).ok(),
+    },
+    Daily {
+        fault: Fault::LateAmendments,
+        percent: 15,
+        put: |day, draw, _| day.ta.late_amendments = usize::try_from(draw.between(1, 2)).ok(),
+    },
 ];
 
 /// Mars a line of the bank's statement.

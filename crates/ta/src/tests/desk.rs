@@ -183,6 +183,24 @@ impl Desk {
         self.send(day, FileType::AccountApplication, vec![record]);
     }
 
+    /// An account in a certificate that is valid to a day, or amended to be.
+    pub fn hold_account(&self, on: &str, (business, sheet): (&str, &str), acco: &str, to: &str) {
+        let mut record: AccountApplication = blank(FileType::AccountApplication, business);
+        record.app_sheet_serial_no = sheet.to_owned();
+        record.transaction_account_id = acco.to_owned();
+        record.investor_name = "沈知远".to_owned();
+        record.certificate_no = "110101199003070012".to_owned();
+        record.certificate_valid_date = Some(day(to).date());
+        self.send(day(on), FileType::AccountApplication, vec![record]);
+    }
+
+    pub fn ask_amendment_without_name(&self, on: &str, sheet: &str, trade_acco: &str) {
+        let mut record: AccountApplication = blank(FileType::AccountApplication, "003");
+        record.app_sheet_serial_no = sheet.to_owned();
+        record.transaction_account_id = trade_acco.to_owned();
+        self.send(day(on), FileType::AccountApplication, vec![record]);
+    }
+
     pub fn close_account(&self, on: &str, sheet: &str, trade_acco: &str) {
         let mut record: AccountApplication = blank(FileType::AccountApplication, "002");
         record.app_sheet_serial_no = sheet.to_owned();

@@ -1,0 +1,11 @@
+-- What the TA's register says of a customer, that was asked to be amended with file 01 of a day
+-- (003). `asked`, `passed`, `refused`. One account of each number at the TA speaks for all.
+CREATE TABLE clearing_amendments (
+    trade_acco TEXT NOT NULL,
+    asked_on TEXT NOT NULL,
+    state TEXT NOT NULL,
+    -- Why the TA refused; empty where it did not.
+    reason TEXT NOT NULL,
+    PRIMARY KEY (trade_acco, asked_on)
+);
+CREATE INDEX clearing_amendments_day ON clearing_amendments (asked_on, trade_acco);
