@@ -35,3 +35,13 @@ export const emptyChild: ChildDraft = {
 
 /** Of a new child, in memory only; what was considered before the login stands in it. */
 export const childDraft = keptDraft<ChildDraft>();
+
+/** Notes that are not saved yet, by the number of the child; in memory only. */
+export const noteDrafts = keptDraft<Readonly<Record<number, string>>>();
+
+/** Keeps what was typed of a note; nothing where the text is empty. */
+export function keepNote(childNo: number, text: string) {
+  const { [childNo]: _, ...others } = noteDrafts.get() ?? {};
+  const next = text ? { ...others, [childNo]: text } : others;
+  noteDrafts.set(Object.keys(next).length > 0 ? next : null);
+}

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import { noteDrafts } from '@/features/childaccounts/drafts';
 import { chooseTextSize } from '@/lib/look';
 import { amountsHidden } from '@/trade/customer/amounts';
 import { Refusal } from '@/wire/failure';
@@ -29,6 +30,7 @@ const PATH = '/childAccount';
 
 beforeEach(() => {
   amountsHidden.set(false);
+  noteDrafts.set(null);
   chooseTextSize('normal');
 });
 
@@ -187,6 +189,21 @@ it('says why a note was not kept, and keeps what was written', async () => {
   await user.click(screen.getByRole('button', { name: '记下' }));
   expect(await screen.findByText('每个小账户最多200条成长记录')).toBeVisible();
   expect(field).toHaveValue('会骑车了');
+});
+
+it('keeps what was typed of a note when its sheet is left, until it is saved', async () => {
+  const { user } = await show(ONE, [answer(createChild, CHILD)]);
+  const write = () => user.click(screen.getByRole('button', { name: '写一条' }));
+  expect(await screen.findByText(/^8岁生日/)).toBeVisible();
+  await write();
+  await user.type(await screen.findByRole('textbox', { name: '记点什么' }), '会骑车了');
+  window.history.back();
+  await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
+  await write();
+  expect(await screen.findByRole('textbox')).toHaveValue('会骑车了');
+  await user.click(screen.getByRole('button', { name: '记下' }));
+  await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
+  expect(noteDrafts.get()).toBeNull();
 });
 
 it('takes no notes without the consent, and says where it is given', async () => {

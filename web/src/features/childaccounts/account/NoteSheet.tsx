@@ -1,5 +1,7 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
+import { keepNote, noteDrafts } from '@/features/childaccounts/drafts';
 import { noteWords as words } from '@/features/childaccounts/words.account';
+import { useStore } from '@/lib/store';
 import { toast } from '@/lib/toast';
 import { Button } from '@/ui/Button';
 import { Sheet } from '@/ui/Sheet';
@@ -9,14 +11,15 @@ import { createChild } from '@/wire/gen/childaccounts';
 
 const MOST = 200;
 
-/** A note of at most two hundred characters. */
+/** A note of at most two hundred characters; what was typed of it outlives the sheet. */
 export default function NoteSheet({ childNo, onClose }: { childNo: number; onClose: () => void }) {
   const id = useId();
-  const [text, setText] = useState('');
+  const text = useStore(noteDrafts)?.[childNo] ?? '';
   const note = useAction(createChild, {
     silent: true,
     onDone: (_, { shown }) => {
       toast.done(words.saved);
+      keepNote(childNo, '');
       if (shown) onClose();
     },
   });
@@ -46,7 +49,7 @@ export default function NoteSheet({ childNo, onClose }: { childNo: number; onClo
         aria-describedby={`${id}-hint`}
         placeholder={words.hint}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => keepNote(childNo, event.target.value)}
       />
       <p id={`${id}-hint`} className={left < 0 ? 'mt-2 text-13 text-warn' : 'mt-2 text-13 text-t2'}>
         {left < 0 ? words.over(-left) : words.left(left)}
