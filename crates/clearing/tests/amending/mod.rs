@@ -35,8 +35,11 @@ fn amended(company: &Company, on: &str) -> Vec<(String, bool, String)> {
         .collect()
 }
 
-fn amendment(person: &OpenedPerson, on: &str, valid_to: &str) -> (String, bool, String) {
-    (format!("M{}-{}", person.trade_acco, day(on).yyyymmdd()), true, valid_to.to_owned())
+/// One is in the file of a day, and says this last day.
+#[track_caller]
+fn assert_amended(company: &Company, person: &OpenedPerson, on: &str, valid_to: &str) {
+    let number = format!("M{}-{}", person.trade_acco, day(on).yyyymmdd());
+    assert_eq!(amended(company, on), [(number, true, valid_to.to_owned())]);
 }
 
 async fn unamended(company: &Company) -> Vec<UnamendedDay> {
@@ -58,7 +61,7 @@ db_test! { &migrations();
         // The TA knows one that expires, and lets nobody pay with it.
         valid_until(&company.app, &person.person, day("2026-11-17")).await;
         company.engine.advance().await.unwrap();
-        assert_eq!(amended(&company, "2026-11-17"), [amendment(&person, "2026-11-17", "2026-11-17")]);
+        assert_amended(&company, &person, "2026-11-17", "2026-11-17");
         // The new one goes out with the day's orders.
         valid_until(&company.app, &person.person, day("2036-11-17")).await;
         bought(&company.app, &person, MIXED, "1000.00").await;
@@ -67,7 +70,7 @@ db_test! { &migrations();
         let first = asked_in(&company, day("2026-11-18"));
         company.engine.resume().await.unwrap();
         assert_eq!(asked_in(&company, day("2026-11-18")), first);
-        assert_eq!(amended(&company, "2026-11-18"), [amendment(&person, "2026-11-18", "2036-11-17")]);
+        assert_amended(&company, &person, "2026-11-18", "2036-11-17");
         assert!(held(&company, person.person.cust_no, MIXED).await > before);
         // Once told, it is not told again, nor where nothing that is registered has changed.
         valid_until(&company.app, &person.person, day("2036-11-17")).await;
@@ -91,7 +94,7 @@ db_test! { &migrations();
         advance_with(&company, refuse()).await;
         assert_eq!(unamended(&company).await, [refused("2026-11-18")]);
         company.engine.advance().await.unwrap();
-        assert_eq!(amended(&company, "2026-11-19"), [amendment(&person, "2026-11-19", "2036-11-17")]);
+        assert_amended(&company, &person, "2026-11-19", "2036-11-17");
         assert_eq!(unamended(&company).await, []);
     }
 
@@ -108,7 +111,7 @@ db_test! { &migrations();
         assert_eq!(amended(&company, "2026-11-18"), []);
         assert_eq!(unamended(&company).await, []);
         company.engine.advance().await.unwrap();
-        assert_eq!(amended(&company, "2026-11-19"), [amendment(&person, "2026-11-19", "2046-11-17")]);
+        assert_amended(&company, &person, "2026-11-19", "2046-11-17");
     }
 
     async fn of_who_has_no_account_there_nothing_is_registered(db: Db) {
