@@ -1,4 +1,5 @@
-//! The page of a fund and the ranking, plain and sealed, beside the same bytes from memory.
+//! What anybody reads (the page and the archive of a fund, the ranking, a page of the content), plain
+//! and sealed, beside the same bytes from memory.
 
 use super::{
     company::Company,
@@ -8,6 +9,7 @@ use super::{
 };
 use crate::failure::Failed;
 use axum::{Router, body::Bytes, http::header, routing::get};
+use serde_json::json;
 use std::{net::SocketAddr, sync::Arc, time::Duration};
 use tokio::{
     io::{AsyncReadExt, AsyncWriteExt},
@@ -20,24 +22,61 @@ const CLIENTS: usize = 64;
 pub async fn measure(time: Duration) -> Result<Vec<Figure>, Failed> {
     let company = Company::open("pages", None).await?;
     let fund = company.fund()?.code;
+    let bff = |path: &str, body: serde_json::Value| Page {
+        path: format!("/proxy/hwm/bff/{path}"),
+        body: Some(json!({ "params": body }).to_string()),
+    };
+    let get = |path: String| Page { path: format!("/api/v1/m/{path}"), body: None };
     let pages = [
-        ("page of a fund", format!("/api/v1/m/productdetail?fundCode={fund}")),
-        ("ranking", "/api/v1/m/fundrankings/performance?period=1y&pageNo=1".to_owned()),
+        ("page of a fund", get(format!("productdetail?fundCode={fund}"))),
+        ("ranking", get("fundrankings/performance?period=1y&pageNo=1".to_owned())),
+        (
+            "archive of a fund",
+            bff("product/publicFund/queryFundArchives", json!({ "fundCode": fund })),
+        ),
+        (
+            "page of the content",
+            bff("member/aim/findModuleAndModuleContent", json!({ "moduleCode": "notice" })),
+        ),
     ];
     let mut figures = Vec::new();
-    for (work, path) in pages {
-        figures.extend(page(&company, work, path, time).await?);
+    for (work, asked) in pages {
+        figures.extend(page(&company, work, asked, time).await?);
     }
     Ok(figures)
+}
+
+/// What is asked for: with GET, or with POST where there is a body.
+#[derive(Debug, Clone)]
+struct Page {
+    path: String,
+    body: Option<String>,
+}
+
+impl Page {
+    fn plain(&self) -> Vec<u8> {
+        let json = [("content-type", "application/json")];
+        match &self.body {
+            Some(body) => load::request("POST", &self.path, &json, body),
+            None => load::request("GET", &self.path, &[], ""),
+        }
+    }
+
+    fn sealed(&self, sealing: &Sealing) -> Vec<u8> {
+        match &self.body {
+            Some(body) => sealing.ask(&self.path, body),
+            None => sealing.get(&self.path),
+        }
+    }
 }
 
 async fn page(
     company: &Company,
     work: &str,
-    path: String,
+    asked: Page,
     time: Duration,
 ) -> Result<[Figure; 2], Failed> {
-    let plain = load::request("GET", &path, &[], "");
+    let plain = asked.plain();
     let body = fetch(company.address, &plain).await?;
     let size = body.len();
     let note = format!("{size} bytes");
@@ -45,7 +84,7 @@ async fn page(
     let request = load::request("GET", "/", &[], "");
     let sealing = Sealing::new(&company.app)?;
     // A sealed refusal looks like a sealed page, but is far shorter than the page.
-    let first = fetch(company.address, &sealing.get(&path)).await?;
+    let first = fetch(company.address, &asked.sealed(&sealing)).await?;
     if first.len() < size {
         let answer = String::from_utf8_lossy(&first);
         return Err(Failed::new(format!("a sealed request for a page was refused: {answer}")));
@@ -53,7 +92,7 @@ async fn page(
     let loads: [(SocketAddr, load::MakeRequest); 3] = [
         (bare, Arc::new(move |_, _| request.clone())),
         (company.address, Arc::new(move |_, _| plain.clone())),
-        (company.address, Arc::new(move |_, _| sealing.get(&path))),
+        (company.address, Arc::new(move |_, _| asked.sealed(&sealing))),
     ];
     let [limit, measured, sealed] = rates(loads, time).await?;
     let figure = |way, measured, goal, note| Figure {
