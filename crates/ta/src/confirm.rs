@@ -132,9 +132,9 @@ fn answer_one(
     let refused = |number: Option<usize>| number.is_some_and(|n| due.number.is_multiple_of(n));
     // What was received (120) waits for the end of the offering, and for nothing else.
     let received = application.business == "020" && application.t_day < work.t_day;
-    let outcome = if refused(work.faults.refuse_each) && !received {
-        Outcome::Refused(codes::OTHER)
-    } else if application.pays() && !received && is_expired(work, application) {
+    let barred =
+        refused(work.faults.refuse_each) || (application.pays() && is_expired(work, application));
+    let outcome = if barred && !received {
         Outcome::Refused(codes::OTHER)
     } else if !account_is_known {
         Outcome::Refused(codes::NO_ACCOUNT)

@@ -1,5 +1,5 @@
-//! What anybody reads (the page and the archive of a fund, the ranking, a page of the content), plain
-//! and sealed, beside the same bytes from memory.
+//! What anybody reads (the page and the archive of a fund, the ranking, a page of the content),
+//! plain and sealed, beside the same bytes from memory.
 
 use super::{
     company::Company,

@@ -65,8 +65,8 @@ function Positions({ archive, currency }: { archive: Archive; currency: string }
         {view === 'assets' && (
           <Donut
             label={words.allocation}
-            caption={archive.fundSizeStr ? words.netAssets : undefined}
-            title={archive.fundSizeStr && `${archive.fundSizeStr}亿${currency}`}
+            caption={archive.fundSizeStr ? `${words.netAssets} ${currency}`.trim() : undefined}
+            title={archive.fundSizeStr && `${archive.fundSizeStr}亿`}
             parts={atMostSix(archive.fundAssetAllocationVoList)}
           />
         )}
