@@ -5,13 +5,13 @@ use crate::store::{self, ProfileRow};
 use db::Tx;
 use kernel::CustNo;
 
-/// Notes that a register says something else from now on; of who has no account, none does.
+/// Notes that a register says something else from now on; of who had no account before, none does.
 pub(crate) async fn note(
     tx: &mut Tx,
     before: &ProfileRow,
     after: &ProfileRow,
 ) -> Result<(), db::Error> {
-    if after.opened_at.is_none() || says(before) == says(after) {
+    if before.opened_at.is_none() || says(before) == says(after) {
         return Ok(());
     }
     store::put_register_due(tx, after.cust_no, true).await

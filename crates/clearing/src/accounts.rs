@@ -95,10 +95,7 @@ impl Engine {
             let file = take_in::file_row(letter, cfm_day, records.len());
             let left: Vec<_> = records.iter().filter_map(leaving::answer).collect();
             let amended: Vec<_> = records.iter().filter_map(amending::answer).collect();
-            let opening = records.into_iter().filter(|record| {
-                leaving::answer(record).is_none() && amending::answer(record).is_none()
-            });
-            let rows: Vec<AccountAnswer> = opening.filter_map(answer).collect();
+            let rows: Vec<AccountAnswer> = records.into_iter().filter_map(answer).collect();
             let write = async move |tx: &mut Tx| {
                 let begun = begin_file(tx, &file).await?;
                 if !begun.is_new {
@@ -213,8 +210,11 @@ async fn notices(tx: &mut Tx, rows: &[AccountAnswer]) -> Result<Vec<TextNotice>,
     Ok(notices)
 }
 
-/// What the TA says of an account; none where it is none of ours.
+/// What the TA says of opening an account (101, 108); none where it is about anything else.
 fn answer(record: AccountConfirmation) -> Option<AccountAnswer> {
+    if !matches!(record.business.code().as_str(), "101" | "108") {
+        return None;
+    }
     let passed = record.return_code.is_success();
     Some(AccountAnswer {
         trade_acco: record.transaction_account_id.parse().ok()?,

@@ -6,7 +6,7 @@ use crate::Engine;
 use crate::requests::{self, Request, Said, number};
 use crate::state::{AccountState, RequestState};
 use crate::store::AccountRow;
-use crate::store::amendments::{self, AmendmentRow};
+use crate::store::amendments::{self, AmendmentAnswer, AmendmentRow};
 use crate::store::leavings;
 use db::Tx;
 use exchange::{AccountApplication, AccountConfirmation};
@@ -47,7 +47,7 @@ impl Engine {
                 let request = Request {
                     business: "003",
                     number: number(NUMBERS, row.trade_acco, day),
-                    ta_account: leavings::number_of(tx, row.trade_acco).await?,
+                    ta_account: row.ta_account,
                     trade_acco: row.trade_acco,
                     asked_on: day,
                 };
@@ -90,13 +90,13 @@ pub(crate) async fn is_amended(tx: &mut Tx, known: &[AccountRow]) -> Result<bool
 }
 
 /// What the TA says of an amendment; none where it is about anything else.
-pub(crate) fn answer(record: &AccountConfirmation) -> Option<AmendmentRow> {
+pub(crate) fn answer(record: &AccountConfirmation) -> Option<AmendmentAnswer> {
     let Said { trade_acco, asked_on, state, reason } = requests::said(NUMBERS, record)?;
-    Some(AmendmentRow { trade_acco, asked_on, state, reason })
+    Some(AmendmentAnswer { trade_acco, asked_on, state, reason })
 }
 
 /// Writes it down. What was refused is due again.
-pub(crate) async fn take_in(tx: &mut Tx, answer: &AmendmentRow) -> Result<(), db::Error> {
+pub(crate) async fn take_in(tx: &mut Tx, answer: &AmendmentAnswer) -> Result<(), db::Error> {
     if amendments::answer_amendment(tx, answer).await? && answer.state == RequestState::Refused {
         accounts::note_register_due(tx, answer.trade_acco.cust_no(), true).await?;
     }
@@ -107,6 +107,7 @@ fn asked(account: &AccountRow, day: Day) -> AmendmentRow {
     AmendmentRow {
         trade_acco: account.trade_acco,
         asked_on: day,
+        ta_account: account.ta_account.clone(),
         state: RequestState::Asked,
         reason: String::new(),
     }

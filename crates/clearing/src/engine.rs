@@ -304,7 +304,7 @@ impl Engine {
                 plans::settle(&self.app, day, at).await?;
                 Ok(report)
             }
-            Step::Export => self.export(day, at).await,
+            Step::Export => self.export((day, turn), at).await,
             Step::Answer => {
                 let answered = self.counterparty.answer(day).await;
                 answered.map_err(|cause| Failure::fault("the TA's answer", cause))?;

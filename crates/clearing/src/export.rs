@@ -1,6 +1,7 @@
 //! The application files of a day: 01 for new accounts, 03 for trades.
 
 use crate::forgetting::forget_closed;
+use crate::step::Turn;
 use crate::{Engine, Report};
 use db::Tx;
 use exchange::{
@@ -21,9 +22,16 @@ type Blanks = HashMap<&'static str, TradeApplication>;
 
 impl Engine {
     /// Writes both files and the index that lists them; the same orders always give the same bytes.
-    pub(crate) async fn export(&self, day: Day, at: Instant) -> Result<Report, Failure> {
+    pub(crate) async fn export(
+        &self,
+        (day, turn): (Day, Turn),
+        at: Instant,
+    ) -> Result<Report, Failure> {
         self.leave(day, at).await?;
-        self.amend(day).await?;
+        if turn == Turn::First {
+            // Once the TA has answered a day, it reads nothing more of it.
+            self.amend(day).await?;
+        }
         forget_closed(&self.app, day).await?;
         let (file, trades) = self.trades(day).await?;
         let mut asked = self.account_applications(day).await?;

@@ -34,11 +34,11 @@ pub(crate) async fn work_off(
     let register = Register::load(tx).await?;
     let (answers, terms, accounts) = (Vec::new(), HashMap::new(), HashSet::new());
     let open = store::open_accounts(tx).await?;
-    let holders = Holders::new(&open);
     let mut work = Work {
         market,
         t_day,
         cfm_day,
+        calendar,
         faults,
         register,
         entitled,
@@ -46,7 +46,7 @@ pub(crate) async fn work_off(
         prices,
         terms,
         accounts,
-        holders,
+        holders: Holders::new(&open),
     };
     let applications = store::waiting(tx, t_day).await?;
     // Dividends before orders: who redeems on the record day has one.

@@ -169,8 +169,11 @@ fn answer_one(
     Ok(())
 }
 
+/// Whether it pays with a certificate that had expired before the cut-off of the day before T, from
+/// which on an order of T may have been placed.
 fn is_expired(work: &Work<'_>, application: &ApplicationRow) -> bool {
-    work.holders.is_expired(&application.trade_acco, application.t_day)
+    let placed_from = work.calendar.previous_open(application.t_day);
+    work.holders.is_expired(&application.trade_acco, placed_from)
 }
 
 fn reserve(application: &ApplicationRow, done: &mut Done) -> Result<(), TaError> {

@@ -1,5 +1,5 @@
 //! In whose certificates accounts are: said when they are opened (001, 008) and amended (003).
-//! Nobody pays for shares with one that has expired.
+//! Nobody pays for shares with one that has expired before the order can have been placed.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 

@@ -3,7 +3,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use kernel::{Day, Fen, FundCode, Nav};
+use kernel::{Calendar, Day, Fen, FundCode, Nav};
 
 use crate::entitled::Entitled;
 use crate::holders::Holders;
@@ -16,6 +16,7 @@ pub(crate) struct Work<'a> {
     pub market: &'a dyn Market,
     pub t_day: Day,
     pub cfm_day: Day,
+    pub calendar: &'a Calendar,
     pub faults: &'a Faults,
     pub register: Register,
     pub entitled: Entitled,

@@ -10,8 +10,21 @@ db::row! {
     pub struct AmendmentRow {
         pub trade_acco: TradeAcco,
         pub asked_on: Day,
+        /// Its number at the TA.
+        pub ta_account: String,
         pub state: RequestState,
         /// Why the TA refused; empty where it did not.
+        pub reason: String,
+    }
+}
+
+db::row! {
+    /// What the TA said of one.
+    #[derive(Debug, Clone)]
+    pub struct AmendmentAnswer {
+        pub trade_acco: TradeAcco,
+        pub asked_on: Day,
+        pub state: RequestState,
         pub reason: String,
     }
 }
@@ -23,7 +36,7 @@ pub async fn insert_amendments(tx: &mut Tx, rows: &[AmendmentRow]) -> Result<(),
 /// Those that are asked for with the file of a day.
 pub async fn amendments_on(tx: &mut Tx, day: Day) -> Result<Vec<AmendmentRow>, Error> {
     tx.all(sql!(
-        "SELECT trade_acco, asked_on, state, reason FROM clearing_amendments
+        "SELECT trade_acco, asked_on, ta_account, state, reason FROM clearing_amendments
          WHERE asked_on = $1 ORDER BY trade_acco",
         day
     ))
@@ -43,18 +56,18 @@ pub async fn is_waiting(tx: &mut Tx, trade_acco: TradeAcco) -> Result<bool, Erro
     Ok(waiting.0 > 0)
 }
 
-/// Writes down what the TA says of one that it was asked for; whether it was still open.
-pub async fn answer_amendment(tx: &mut Tx, answer: &AmendmentRow) -> Result<bool, Error> {
-    let AmendmentRow { trade_acco, asked_on, state, reason } = answer;
+/// Writes down what the TA says of one that it was asked for, which it may have taken back; whether
+/// that is news.
+pub async fn answer_amendment(tx: &mut Tx, answer: &AmendmentAnswer) -> Result<bool, Error> {
+    let AmendmentAnswer { trade_acco, asked_on, state, reason } = answer;
     let changed = tx
         .execute(sql!(
             "UPDATE clearing_amendments SET state = $3, reason = $4
-             WHERE trade_acco = $1 AND asked_on = $2 AND state = $5",
+             WHERE trade_acco = $1 AND asked_on = $2 AND state <> $3",
             trade_acco,
             asked_on,
             state,
-            reason,
-            RequestState::Asked
+            reason
         ))
         .await?;
     Ok(changed > 0)
@@ -65,23 +78,23 @@ db::row! {
     #[derive(Debug, Clone)]
     pub struct UnamendedRow {
         pub asked_on: Day,
-        pub state: RequestState,
         /// Why the TA refused one of them; empty where it has not spoken.
         pub reason: String,
         pub accounts: i64,
     }
 }
 
-/// Those that were asked for up to a day and not spoken of, or refused and not asked for again.
+/// Those that were asked for up to a day and not spoken of, or refused while nothing came of a
+/// later one of the same number.
 pub async fn unamended(tx: &mut Tx, last: Day) -> Result<Vec<UnamendedRow>, Error> {
     tx.all(sql!(
-        "SELECT a.asked_on, a.state, MIN(a.reason) AS reason, COUNT(*) AS accounts
+        "SELECT a.asked_on, MIN(a.reason) AS reason, COUNT(*) AS accounts
          FROM clearing_amendments a
          JOIN clearing_accounts k ON k.trade_acco = a.trade_acco AND k.state = $1
          WHERE (a.state = $2 AND a.asked_on <= $3)
             OR (a.state = $4 AND NOT EXISTS (
                 SELECT 1 FROM clearing_amendments b
-                WHERE b.trade_acco = a.trade_acco AND b.asked_on > a.asked_on))
+                WHERE b.ta_account = a.ta_account AND b.asked_on > a.asked_on))
          GROUP BY a.asked_on, a.state ORDER BY a.asked_on, a.state",
         AccountState::Open,
         RequestState::Asked,

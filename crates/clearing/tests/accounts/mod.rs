@@ -29,14 +29,14 @@ fn asked(company: &Company, on: Day) -> Vec<String> {
 }
 
 /// An account for a purpose, tied to the person's card.
-async fn opened(company: &Company, person: &OpenedPerson, purpose: Purpose) -> TradeAcco {
+pub async fn opened(company: &Company, person: &OpenedPerson, purpose: Purpose) -> TradeAcco {
     let (of, at) = ((person.person.cust_no, person.card_id), company.app.now());
     let open = async move |tx: &mut Tx| bankcards::open_account(tx, of, purpose, at).await;
     company.app.db().write(open).await.unwrap()
 }
 
 /// 1,000.00 for that account.
-async fn bought_under(company: &Company, person: &OpenedPerson, account: TradeAcco) {
+pub async fn bought_under(company: &Company, person: &OpenedPerson, account: TradeAcco) {
     let client = orders::testing::client(&company.app, &person.person.token);
     let mut order = orders::testing::purchase(MIXED, person, "1000.00");
     order["tradeAcco"] = serde_json::json!(account);

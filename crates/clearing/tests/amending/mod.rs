@@ -1,9 +1,11 @@
 //! What the TA's register says of customers: 003 and 103, after their certificates have changed.
 
+use crate::accounts::{bought_under, opened};
 use crate::closing::{self, asked_in};
 use crate::company::{Company, migrations};
 use crate::{day, held};
-use accounts::testing::valid_until;
+use ::accounts::testing::{set_email, valid_until};
+use bankcards::Purpose;
 use bankcards::testing::OpenedPerson;
 use clearing::{Step, UnamendedDay};
 use db::{Db, db_test};
@@ -62,21 +64,52 @@ db_test! { &migrations();
         valid_until(&company.app, &person.person, day("2026-11-17")).await;
         company.engine.advance().await.unwrap();
         assert_amended(&company, &person, "2026-11-17", "2026-11-17");
+        company.engine.advance().await.unwrap();
+        assert_eq!(amended(&company, "2026-11-18"), []);
         // The new one goes out with the day's orders.
         valid_until(&company.app, &person.person, day("2036-11-17")).await;
         bought(&company.app, &person, MIXED, "1000.00").await;
         // Killed after the file was written, it is the same file.
         company.engine.run_until(Step::Export).await.unwrap();
-        let first = asked_in(&company, day("2026-11-18"));
+        let first = asked_in(&company, day("2026-11-19"));
         company.engine.resume().await.unwrap();
-        assert_eq!(asked_in(&company, day("2026-11-18")), first);
-        assert_amended(&company, &person, "2026-11-18", "2036-11-17");
+        assert_eq!(asked_in(&company, day("2026-11-19")), first);
+        assert_amended(&company, &person, "2026-11-19", "2036-11-17");
         assert!(held(&company, person.person.cust_no, MIXED).await > before);
         // Once told, it is not told again, nor where nothing that is registered has changed.
         valid_until(&company.app, &person.person, day("2036-11-17")).await;
-        accounts::testing::set_email(&company.app, person.person.cust_no, "a@b.cn").await;
+        set_email(&company.app, person.person.cust_no, "a@b.cn").await;
         company.engine.advance().await.unwrap();
-        assert_eq!(amended(&company, "2026-11-19"), []);
+        assert_eq!(amended(&company, "2026-11-20"), []);
+        assert_eq!(unamended(&company).await, []);
+    }
+
+    async fn a_refusal_through_one_account_is_over_when_another_one_passes(db: Db) {
+        let company = Company::new(db, NOW).await;
+        let person = buyer(&company.app, 1, C4).await;
+        let child = opened(&company, &person, Purpose::Child(1)).await;
+        bought_under(&company, &person, child).await;
+        company.engine.advance().await.unwrap();
+        // The own account, which comes first by its number, is opened with the refusal.
+        valid_until(&company.app, &person.person, day("2036-11-17")).await;
+        bought(&company.app, &person, MIXED, "1000.00").await;
+        let refuse = Faults { refuse_amendments: Some(1), ..Faults::default() };
+        advance_with(&company, refuse).await;
+        assert_eq!(unamended(&company).await.len(), 1);
+        company.engine.advance().await.unwrap();
+        assert_amended(&company, &person, "2026-11-18", "2036-11-17");
+        assert_eq!(unamended(&company).await, []);
+    }
+
+    async fn what_is_written_again_asks_for_nothing_more(db: Db) {
+        let (company, person) = holder(db).await;
+        company.engine.run_until(Step::Answer).await.unwrap();
+        valid_until(&company.app, &person.person, day("2036-11-17")).await;
+        company.engine.retake(Step::Export, Some(day("2026-11-17"))).await.unwrap();
+        assert_eq!(amended(&company, "2026-11-17"), [], "the TA reads nothing more of that day");
+        company.engine.resume().await.unwrap();
+        company.engine.advance().await.unwrap();
+        assert_amended(&company, &person, "2026-11-18", "2036-11-17");
         assert_eq!(unamended(&company).await, []);
     }
 

@@ -1,5 +1,5 @@
-//! Customers who renew their certificates: never expired with us, and with a transfer agent that
-//! refuses to hear of it, or is late, expired all the same.
+//! Customers who renew their certificates: while they act, never expired with us, and with a
+//! transfer agent that refuses to hear of it, or is late, expired all the same.
 
 use super::customer::{Acting, Customer};
 use crate::faults::Fault;
@@ -7,7 +7,7 @@ use crate::{Stop, Tally};
 
 /// For how many days a certificate is valid; a real one is for years, and nobody would see its end.
 const VALID_DAYS: i32 = 12;
-/// It is renewed so many days before its end, or between.
+/// It is renewed so many days before its end at the latest.
 const RENEWED_DAYS: i32 = 3;
 
 impl Customer {

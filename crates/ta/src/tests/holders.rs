@@ -28,32 +28,37 @@ async fn nobody_pays_with_a_certificate_that_has_expired_until_it_is_amended() {
     desk.work_off("2026-11-17").await;
     assert_eq!(desk.confirmations("2026-11-18")[0].return_code.to_string(), "0000");
 
-    // It was the last day. What is held may be redeemed; the holder's other account pays neither.
-    desk.buy("2026-11-18", "2", ACCO, "100.00");
-    desk.buy("2026-11-18", "3", OTHER, "100.00");
-    desk.redeem("2026-11-18", "4", ACCO, "50.00");
+    // It was the last day, and an order of the next may have been placed on its evening.
+    desk.buy("2026-11-18", "2", OTHER, "100.00");
     desk.work_off("2026-11-18").await;
     let code = |on: &str| -> Vec<String> {
         desk.confirmations(on).iter().map(|record| record.return_code.to_string()).collect()
     };
-    assert_eq!(code("2026-11-19"), ["0010", "0010", "0000"]);
+    assert_eq!(code("2026-11-19"), ["0000"]);
+
+    // What is held may be redeemed; the holder's other account pays neither.
+    desk.buy("2026-11-19", "3", ACCO, "100.00");
+    desk.buy("2026-11-19", "4", OTHER, "100.00");
+    desk.redeem("2026-11-19", "5", ACCO, "50.00");
+    desk.work_off("2026-11-19").await;
+    assert_eq!(code("2026-11-20"), ["0010", "0010", "0000"]);
 
     // Amended with the same file as the order comes, it counts for both.
-    desk.hold_account("2026-11-19", ("003", "M1"), ACCO, "2036-11-17");
-    desk.buy("2026-11-19", "5", ACCO, "100.00");
-    desk.buy("2026-11-19", "6", OTHER, "100.00");
-    desk.work_off("2026-11-19").await;
-    assert_eq!(codes(&desk, "2026-11-20"), [said("M1", "0000")]);
-    assert_eq!(code("2026-11-20"), ["0000", "0000"]);
+    desk.hold_account("2026-11-20", ("003", "M1"), ACCO, "2036-11-17");
+    desk.buy("2026-11-20", "6", ACCO, "100.00");
     desk.buy("2026-11-20", "7", OTHER, "100.00");
     desk.work_off("2026-11-20").await;
-    assert_eq!(code("2026-11-23"), ["0000"]);
+    assert_eq!(codes(&desk, "2026-11-23"), [said("M1", "0000")]);
+    assert_eq!(code("2026-11-23"), ["0000", "0000"]);
+    desk.buy("2026-11-23", "8", OTHER, "100.00");
+    desk.work_off("2026-11-23").await;
+    assert_eq!(code("2026-11-24"), ["0000"]);
 }
 
 #[tokio::test]
 async fn an_amendment_is_refused_late_or_about_nobody() {
     let desk = Desk::new("2026-11-17", terms("0"));
-    desk.hold_account("2026-11-17", ("001", "A1"), ACCO, "2026-11-18");
+    desk.hold_account("2026-11-17", ("001", "A1"), ACCO, "2026-11-17");
     desk.hold_account("2026-11-17", ("003", "M1"), "0000000099001", "2036-11-17");
     desk.work_off("2026-11-17").await;
     assert_eq!(codes(&desk, "2026-11-18"), [said("M1", "0009")], "no account");
