@@ -3,7 +3,7 @@
 //! day's file, and waits for a person meanwhile.
 
 use crate::Engine;
-use crate::requests::{self, Request, Said, number};
+use crate::requests::{self, Said};
 use crate::state::{AccountState, RequestState};
 use crate::store::AccountRow;
 use crate::store::amendments::{self, AmendmentAnswer, AmendmentRow};
@@ -42,18 +42,9 @@ impl Engine {
         day: Day,
     ) -> Result<Vec<AccountApplication>, Failure> {
         let read = async |tx: &mut Tx| {
-            let mut asked = Vec::new();
-            for row in amendments::amendments_on(tx, day).await? {
-                let request = Request {
-                    business: "003",
-                    number: number(NUMBERS, row.trade_acco, day),
-                    ta_account: row.ta_account,
-                    trade_acco: row.trade_acco,
-                    asked_on: day,
-                };
-                asked.push(request.record(tx, &self.mail.seller).await?);
-            }
-            Ok::<_, Failure>(asked)
+            let rows = amendments::amendments_on(tx, day).await?;
+            let accounts = rows.into_iter().map(|row| row.trade_acco).collect();
+            requests::records(tx, ("003", NUMBERS, day), accounts, &self.mail.seller).await
         };
         self.app.db().read(read).await
     }

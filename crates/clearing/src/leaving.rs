@@ -5,7 +5,7 @@
 
 use crate::Engine;
 use crate::amending::is_amended;
-use crate::requests::{self, Request, Said, number};
+use crate::requests::{self, Said};
 use crate::state::{AccountState, RequestState};
 use crate::store::leavings::{self, LeavingAnswer, LeavingRow};
 use db::Tx;
@@ -48,18 +48,9 @@ impl Engine {
         day: Day,
     ) -> Result<Vec<AccountApplication>, Failure> {
         let read = async |tx: &mut Tx| {
-            let mut asked = Vec::new();
-            for row in leavings::leavings_on(tx, day).await? {
-                let request = Request {
-                    business: "002",
-                    number: number(NUMBERS, row.trade_acco, day),
-                    ta_account: leavings::number_of(tx, row.trade_acco).await?,
-                    trade_acco: row.trade_acco,
-                    asked_on: day,
-                };
-                asked.push(request.record(tx, &self.mail.seller).await?);
-            }
-            Ok::<_, Failure>(asked)
+            let rows = leavings::leavings_on(tx, day).await?;
+            let accounts = rows.into_iter().map(|row| row.trade_acco).collect();
+            requests::records(tx, ("002", NUMBERS, day), accounts, &self.mail.seller).await
         };
         self.app.db().read(read).await
     }

@@ -3,6 +3,7 @@
 
 use crate::export::fault;
 use crate::state::RequestState;
+use crate::store::leavings;
 use accounts::Profile;
 use db::Tx;
 use exchange::{AcceptMethod, AccountApplication, AccountConfirmation, FileType, InvestorKind};
@@ -54,8 +55,29 @@ impl Request {
     }
 }
 
+/// The records of the applications of one business that a day's file has, an account each.
+pub(crate) async fn records(
+    tx: &mut Tx,
+    (business, prefix, asked_on): (&'static str, char, Day),
+    accounts: Vec<TradeAcco>,
+    seller: &str,
+) -> Result<Vec<AccountApplication>, Failure> {
+    let mut asked = Vec::with_capacity(accounts.len());
+    for trade_acco in accounts {
+        let request = Request {
+            business,
+            number: number(prefix, trade_acco, asked_on),
+            ta_account: leavings::number_of(tx, trade_acco).await?,
+            trade_acco,
+            asked_on,
+        };
+        asked.push(request.record(tx, seller).await?);
+    }
+    Ok(asked)
+}
+
 /// The number of an application of which an account has one a day.
-pub(crate) fn number(prefix: char, trade_acco: TradeAcco, asked_on: Day) -> String {
+fn number(prefix: char, trade_acco: TradeAcco, asked_on: Day) -> String {
     format!("{prefix}{trade_acco}-{}", asked_on.yyyymmdd())
 }
 

@@ -50,6 +50,11 @@ export async function wear(page: Page, { scheme, size, width }: Look) {
 
 /** Nothing on the screen lies beyond its sides, but for what can be pushed sideways by itself. */
 export async function expectNoSidewaysScroll(page: Page) {
+  // What follows the width of the phone does so with the next frame.
+  await page.evaluate(
+    () =>
+      new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+  );
   const beyond = await page.evaluate(() => {
     const edge = document.documentElement.clientWidth + 1;
     const holds = (element: Element | null): boolean =>
