@@ -6,7 +6,7 @@ use kernel::{Nav, Shares};
 
 use crate::figures::{Figures, Leg, Outcome, codes};
 use crate::holders::amended;
-use crate::number::account_number;
+use crate::opening::{self, Opening};
 use crate::order::Due;
 use crate::register::Key;
 use crate::store::{AnswerRow, AnsweredRow, ApplicationRow, MethodRow, OpenedRow};
@@ -33,19 +33,18 @@ pub(crate) fn confirm(
     mut accounts: HashSet<String>,
 ) -> Result<Done, TaError> {
     let (mut done, mut sums) = (Done::default(), Sums::default());
-    let refused = refused_accounts(work, applications);
-    let strangers = open(&refused, applications, &mut accounts);
-    let opened = applications
-        .iter()
-        .filter(|application| opens(application) && accounts.contains(&application.trade_acco));
-    done.opened.extend(opened.map(|application| OpenedRow {
+    let openings = opening::open((work.faults, work.t_day), applications, &mut accounts);
+    let opens = |application: &&ApplicationRow| {
+        openings.get(application.app_sheet.as_str()) == Some(&Opening::Answered(codes::OK))
+    };
+    done.opened.extend(applications.iter().filter(opens).map(|application| OpenedRow {
         trade_acco: application.trade_acco.clone(),
         opened_on: work.t_day,
     }));
     let amended = amended((work.faults, work.t_day), applications, &accounts);
     for application in applications {
         let passed = amended.get(application.app_sheet.as_str()) == Some(&codes::OK);
-        if passed || (opens(application) && accounts.contains(&application.trade_acco)) {
+        if passed || opens(&application) {
             work.holders.take(application);
         }
     }
@@ -63,62 +62,19 @@ pub(crate) fn confirm(
             }
             continue;
         }
-        if application.is_of_account() {
-            let sheet = application.app_sheet.as_str();
-            let code = match (refused.contains(sheet), strangers.contains(sheet)) {
-                (true, _) => codes::OTHER,
-                (false, true) => codes::NO_ACCOUNT,
-                (false, false) => codes::OK,
-            };
-            push(work, application, Figures { code, ..Figures::default() });
-            done.answered.push(AnsweredRow::of(application));
+        if let Some(opening) = openings.get(application.app_sheet.as_str()) {
+            if let Opening::Answered(code) = *opening {
+                push(work, application, Figures { code, ..Figures::default() });
+            }
+            if *opening != Opening::Late {
+                done.answered.push(AnsweredRow::of(application));
+            }
             continue;
         }
         let known = work.is_open(&application.trade_acco);
         answer_one(work, &due, known, &mut sums, &mut done)?;
     }
     Ok(done)
-}
-
-/// Opens accounts, first those of new customers; answers the applications for further accounts
-/// (008) of customers who have none here.
-fn open<'a>(
-    refused: &HashSet<&str>,
-    applications: &'a [ApplicationRow],
-    accounts: &mut HashSet<String>,
-) -> HashSet<&'a str> {
-    let asked = |further: bool| {
-        applications.iter().filter(move |application| {
-            opens(application) && (application.business == FURTHER) == further
-        })
-    };
-    let taken = |application: &&ApplicationRow| !refused.contains(application.app_sheet.as_str());
-    accounts.extend(asked(false).filter(taken).map(|one| one.trade_acco.clone()));
-    let known: HashSet<String> = accounts.iter().map(|acco| account_number(acco)).collect();
-    let mut strangers = HashSet::new();
-    for application in asked(true).filter(taken) {
-        if known.contains(&account_number(&application.trade_acco)) {
-            accounts.insert(application.trade_acco.clone());
-        } else {
-            strangers.insert(application.app_sheet.as_str());
-        }
-    }
-    strangers
-}
-
-/// A further account of a customer who has one.
-const FURTHER: &str = "008";
-
-fn opens(application: &ApplicationRow) -> bool {
-    application.is_of_account() && !application.closes() && !application.amends()
-}
-
-/// Numbers of the applications for accounts that are refused.
-fn refused_accounts<'a>(work: &Work<'_>, applications: &'a [ApplicationRow]) -> HashSet<&'a str> {
-    let Some(each) = work.faults.refuse_accounts else { return HashSet::new() };
-    let asked = applications.iter().filter(|application| opens(application));
-    let numbered = (1_usize..).zip(asked).filter(|(number, _)| number.is_multiple_of(each));
-    numbered.map(|(_, application)| application.app_sheet.as_str()).collect()
 }
 
 fn answer_one(

@@ -25,6 +25,11 @@ pub struct Faults {
     pub repeat_files: bool,
     /// Every n-th application for an account is refused; asked for again, it is another one.
     pub refuse_accounts: Option<usize>,
+    /// Every n-th application for an account is answered with the next day's, and its orders are
+    /// refused meanwhile.
+    pub late_accounts: Option<usize>,
+    /// Every n-th of them is never answered, and opens none.
+    pub lose_accounts: Option<usize>,
     /// Every n-th application that closes an account is refused.
     pub refuse_closings: Option<usize>,
     /// Every n-th of them is answered with the next day's.

@@ -97,6 +97,7 @@ pub(crate) mod codes {
     pub const VOLUME: &str = "0206";
     pub const AMOUNT: &str = "0207";
     pub const METHOD: &str = "0141";
+    pub const ACCOUNT_OPEN: &str = "0392";
     pub const HAS_SHARES: &str = "0362";
     pub const ASKED_TODAY: &str = "0365";
     pub const TARGET_ACCOUNT: &str = "0210";

@@ -23,6 +23,7 @@ mod holders;
 mod market;
 mod move_shares;
 mod number;
+mod opening;
 mod order;
 mod publish;
 mod receive;

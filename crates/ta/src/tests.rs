@@ -7,6 +7,7 @@ mod dividends;
 mod holders;
 mod moves;
 mod offerings;
+mod opening;
 mod records;
 mod terms_of_t;
 
