@@ -3,10 +3,10 @@
 //! day's file, and waits for a person meanwhile.
 
 use crate::Engine;
-use crate::requests::{self, Said};
+use crate::requests;
 use crate::state::{AccountState, RequestState};
-use crate::store::AccountRow;
-use crate::store::amendments::{self, AmendmentAnswer, AmendmentRow};
+use crate::store::accounts::{self as store, AccountRow, RequestAnswer};
+use crate::store::amendments::{self, AmendmentRow};
 use crate::store::leavings;
 use db::Tx;
 use exchange::{AccountApplication, AccountConfirmation};
@@ -53,7 +53,7 @@ impl Engine {
 /// Asks for each number that a customer has at the TA. Where the TA is still to speak of one of his
 /// accounts, all wait for the next day; where there is none, there is nothing to amend.
 async fn amend(tx: &mut Tx, cust_no: CustNo, day: Day) -> Result<(), db::Error> {
-    let known = leavings::accounts_of(tx, cust_no).await?;
+    let known = store::accounts_of(tx, cust_no).await?;
     if waits(tx, cust_no, &known).await? {
         return Ok(());
     }
@@ -81,13 +81,12 @@ pub(crate) async fn is_amended(tx: &mut Tx, known: &[AccountRow]) -> Result<bool
 }
 
 /// What the TA says of an amendment; none where it is about anything else.
-pub(crate) fn answer(record: &AccountConfirmation) -> Option<AmendmentAnswer> {
-    let Said { trade_acco, asked_on, state, reason } = requests::said(NUMBERS, record)?;
-    Some(AmendmentAnswer { trade_acco, asked_on, state, reason })
+pub(crate) fn answer(record: &AccountConfirmation) -> Option<RequestAnswer> {
+    requests::said(("103", NUMBERS), record)
 }
 
 /// Writes it down. What was refused is due again.
-pub(crate) async fn take_in(tx: &mut Tx, answer: &AmendmentAnswer) -> Result<(), db::Error> {
+pub(crate) async fn take_in(tx: &mut Tx, answer: &RequestAnswer) -> Result<(), db::Error> {
     if amendments::answer_amendment(tx, answer).await? && answer.state == RequestState::Refused {
         accounts::note_register_due(tx, answer.trade_acco.cust_no(), true).await?;
     }

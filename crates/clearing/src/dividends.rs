@@ -58,7 +58,7 @@ pub(crate) async fn apply(
     rows: &[ConfirmationRow],
 ) -> Result<Applied, db::Error> {
     let accos: Vec<TradeAcco> = rows.iter().filter_map(ConfirmationRow::account).collect();
-    let owners: HashMap<TradeAcco, CustNo> = store::known_accounts(tx, &accos)
+    let owners: HashMap<TradeAcco, CustNo> = store::accounts::known_accounts(tx, &accos)
         .await?
         .into_iter()
         .map(|row| (row.trade_acco, row.cust_no))

@@ -3,7 +3,7 @@
 use crate::lease::{self, Holder, Lease};
 use crate::state::{DayState, StepState};
 use crate::step::Turn;
-use crate::{Counterparty, Step, clock, state_hash, status, store};
+use crate::{Counterparty, Step, clock, outstanding, state_hash, status, store};
 use crate::{DayStatus, step};
 use db::Db;
 use kernel::{Calendar, Day, Instant, TimeOfDay};
@@ -102,8 +102,9 @@ impl Engine {
         let mut status = self.progress().await?;
         status.late_files = self.late_files(status.business_day).await?;
         status.unanswered = self.app.db().read(async |tx| status::unanswered(tx).await).await?;
-        status.unclosed = self.app.db().read(async |tx| status::unclosed(tx).await).await?;
-        status.unamended = self.app.db().read(async |tx| status::unamended(tx).await).await?;
+        status.unopened = self.app.db().read(async |tx| outstanding::unopened(tx).await).await?;
+        status.unclosed = self.app.db().read(async |tx| outstanding::unclosed(tx).await).await?;
+        status.unamended = self.app.db().read(async |tx| outstanding::unamended(tx).await).await?;
         Ok(status)
     }
 

@@ -30,6 +30,7 @@ impl Engine {
         self.leave(day, at).await?;
         if turn == Turn::First {
             // Once the TA has answered a day, it reads nothing more of it.
+            self.ask_unanswered(day).await?;
             self.amend(day).await?;
         }
         forget_closed(&self.app, day).await?;

@@ -27,7 +27,7 @@ pub(crate) enum BreakKind {
     Replaced,
     /// A record that was not applied yet, and that the file that came again does not have.
     Withdrawn,
-    /// A record whose application number is none of ours.
+    /// A record about an application that is none of ours, or of another account.
     Number,
     /// A record for which nothing was found to apply it to.
     Unknown,

@@ -53,7 +53,7 @@ async fn owners(
     rows: &[ConfirmationRow],
 ) -> Result<HashMap<TradeAcco, CustNo>, db::Error> {
     let accos: Vec<TradeAcco> = rows.iter().filter_map(ConfirmationRow::account).collect();
-    let known = store::known_accounts(tx, &accos).await?;
+    let known = store::accounts::known_accounts(tx, &accos).await?;
     Ok(known.into_iter().map(|row| (row.trade_acco, row.cust_no)).collect())
 }
 

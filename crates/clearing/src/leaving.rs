@@ -5,9 +5,10 @@
 
 use crate::Engine;
 use crate::amending::is_amended;
-use crate::requests::{self, Said};
+use crate::requests;
 use crate::state::{AccountState, RequestState};
-use crate::store::leavings::{self, LeavingAnswer, LeavingRow};
+use crate::store::accounts::{self as store, RequestAnswer};
+use crate::store::leavings::{self, LeavingRow};
 use db::Tx;
 use exchange::{AccountApplication, AccountConfirmation};
 use kernel::{CustNo, Day, Instant};
@@ -85,7 +86,7 @@ async fn leave(tx: &mut Tx, of: Parted<'_>, day: Day) -> Result<Afterwards, Fail
         privacy::refuse(tx, (&closing, of), &reason).await?;
         return Ok(Afterwards::default());
     }
-    let known = leavings::accounts_of(tx, of.cust_no).await?;
+    let known = store::accounts_of(tx, of.cust_no).await?;
     if known.iter().any(|account| account.state == AccountState::Asked) {
         // The TA has not said whether there is one.
         return Ok(Afterwards::default());
@@ -164,7 +165,6 @@ async fn revoke(app: &App, afterwards: Afterwards) {
 }
 
 /// What the TA says of an account that we want closed; none where it is about anything else.
-pub(crate) fn answer(record: &AccountConfirmation) -> Option<LeavingAnswer> {
-    let Said { trade_acco, asked_on, state, reason } = requests::said(NUMBERS, record)?;
-    Some(LeavingAnswer { trade_acco, asked_on, state, reason })
+pub(crate) fn answer(record: &AccountConfirmation) -> Option<RequestAnswer> {
+    requests::said(("102", NUMBERS), record)
 }

@@ -13,6 +13,7 @@
     )
 )]
 
+mod account_confirmations;
 mod accounts;
 mod after;
 mod amending;
@@ -41,6 +42,7 @@ mod letters;
 mod merge;
 mod morning;
 mod noting;
+mod outstanding;
 mod pay;
 mod plans;
 mod prices;
@@ -71,11 +73,10 @@ pub use engine::{Engine, Mail, Report};
 pub use exchanged::{Exchanged, ExchangedField};
 pub use file_break::{FileBreak, bank_breaks};
 pub use forgetting::forget_closed;
+pub use outstanding::{UnamendedDay, UnclosedDay, UnopenedDay};
 pub use replay::Replay;
 pub use state_hash::state_hash;
-pub use status::{
-    DayStatus, StepStatus, UnamendedDay, UnansweredDay, UnclosedDay, status, unanswered,
-};
+pub use status::{DayStatus, StepStatus, UnansweredDay, status, unanswered};
 pub use step::Step;
 pub use verify::verify;
 

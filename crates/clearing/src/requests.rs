@@ -3,7 +3,7 @@
 
 use crate::export::fault;
 use crate::state::RequestState;
-use crate::store::leavings;
+use crate::store::accounts::{self as store, RequestAnswer};
 use accounts::Profile;
 use db::Tx;
 use exchange::{AcceptMethod, AccountApplication, AccountConfirmation, FileType, InvestorKind};
@@ -22,15 +22,6 @@ pub(crate) struct Request {
     pub asked_on: Day,
     /// The number of the account at the TA; empty where it is not known yet.
     pub ta_account: String,
-}
-
-/// What the TA says of an application.
-pub(crate) struct Said {
-    pub trade_acco: TradeAcco,
-    pub asked_on: Day,
-    pub state: RequestState,
-    /// Why it refuses; empty where it does not.
-    pub reason: String,
 }
 
 impl Request {
@@ -67,7 +58,7 @@ pub(crate) async fn records(
         let request = Request {
             business,
             number: number(prefix, trade_acco, asked_on),
-            ta_account: leavings::number_of(tx, trade_acco).await?,
+            ta_account: store::number_of(tx, trade_acco).await?,
             trade_acco,
             asked_on,
         };
@@ -81,12 +72,19 @@ fn number(prefix: char, trade_acco: TradeAcco, asked_on: Day) -> String {
     format!("{prefix}{trade_acco}-{}", asked_on.yyyymmdd())
 }
 
-/// What the TA says of an application with such a number; none where it is about anything else.
-pub(crate) fn said(prefix: char, record: &AccountConfirmation) -> Option<Said> {
+/// What the TA says with this business of an application with such a number; none where it is
+/// about anything else.
+pub(crate) fn said(
+    (business, prefix): (&str, char),
+    record: &AccountConfirmation,
+) -> Option<RequestAnswer> {
     let rest = record.app_sheet_serial_no.strip_prefix(prefix)?;
     let (trade_acco, asked_on) = rest.split_once('-')?;
+    if record.business.code() != business {
+        return None;
+    }
     let passed = record.return_code.is_success();
-    Some(Said {
+    Some(RequestAnswer {
         trade_acco: trade_acco.parse().ok()?,
         asked_on: Day::from_yyyymmdd(asked_on.parse().ok()?).ok()?,
         state: if passed { RequestState::Passed } else { RequestState::Refused },

@@ -1,7 +1,7 @@
 //! How far the business day is.
 
+use crate::outstanding::{UnamendedDay, UnclosedDay, UnopenedDay};
 use crate::state::{DayState, StepState};
-use crate::store::amendments::UnamendedRow;
 use crate::{FileBreak, Step, clock, store};
 use db::Tx;
 use kernel::{Calendar, Clock, Day, Instant, Invalid};
@@ -29,6 +29,8 @@ pub struct DayStatus {
     pub file_breaks: Vec<FileBreak>,
     /// Orders that were sealed and have no answer, though their day of confirmation is worked off.
     pub unanswered: Vec<UnansweredDay>,
+    /// Accounts that the TA was asked to open and has not spoken of: their day, and how many.
+    pub unopened: Vec<UnopenedDay>,
     /// Accounts that the TA was asked to close and has not spoken of: their day, and how many.
     pub unclosed: Vec<UnclosedDay>,
     /// Accounts of which the TA's register says something else than we: their day, how many, why.
@@ -70,59 +72,6 @@ pub struct UnansweredDay {
     pub first: OrderNo,
 }
 
-/// Accounts that the TA was asked to close on a day and has not spoken of, though its file 02 has
-/// been worked off. Their customers wait, and buy nothing meanwhile.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct UnclosedDay {
-    /// With whose file 01 it was asked.
-    pub asked_on: Day,
-    /// How many.
-    pub accounts: i64,
-}
-
-/// Accounts whose holder the TA was asked on a day to register anew: it has refused, and is asked
-/// again with each day's file, or has not spoken of them, though its file 02 has been worked off.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct UnamendedDay {
-    /// With whose file 01 it was asked.
-    pub asked_on: Day,
-    /// How many.
-    pub accounts: i64,
-    /// Why it refused one of them; empty where it has not spoken.
-    pub reason: String,
-}
-
-/// Accounts of which the TA's register should say by now what we do.
-///
-/// # Errors
-/// Those of the database.
-pub async fn unamended(tx: &mut Tx) -> Result<Vec<UnamendedDay>, db::Error> {
-    let Some(last) = store::last_done(tx, Step::Accounts.name()).await? else {
-        return Ok(Vec::new());
-    };
-    let found = store::amendments::unamended(tx, last).await?;
-    let day = |UnamendedRow { asked_on, accounts, reason, .. }| UnamendedDay {
-        asked_on,
-        accounts,
-        reason,
-    };
-    Ok(found.into_iter().map(day).collect())
-}
-
-/// Accounts that the TA should have closed by now, or refused.
-///
-/// # Errors
-/// Those of the database.
-pub async fn unclosed(tx: &mut Tx) -> Result<Vec<UnclosedDay>, db::Error> {
-    let Some(last) = store::last_done(tx, Step::Accounts.name()).await? else {
-        return Ok(Vec::new());
-    };
-    let found = store::leavings::unanswered_leavings(tx, last).await?;
-    Ok(found.into_iter().map(|(asked_on, accounts)| UnclosedDay { asked_on, accounts }).collect())
-}
-
 /// Orders that were sealed and have no answer, though their day of confirmation is worked off.
 ///
 /// # Errors
@@ -143,6 +92,7 @@ impl DayStatus {
         self.open_breaks > 0
             || !self.file_breaks.is_empty()
             || !self.unanswered.is_empty()
+            || !self.unopened.is_empty()
             || !self.unclosed.is_empty()
             || !self.unamended.is_empty()
             || !self.late_files.is_empty()
@@ -183,6 +133,7 @@ pub(crate) async fn read(tx: &mut Tx, clock: &Clock, busy: bool) -> Result<DaySt
         open_breaks: store::open_breaks(tx).await?.len(),
         file_breaks: store::breaks::open(tx).await?.into_iter().map(FileBreak::from).collect(),
         unanswered: Vec::new(),
+        unopened: Vec::new(),
         unclosed: Vec::new(),
         unamended: Vec::new(),
         late_files: Vec::new(),

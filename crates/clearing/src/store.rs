@@ -1,5 +1,6 @@
 //! Every SQL text of the room.
 
+pub mod accounts;
 pub mod amendments;
 pub mod attempts;
 pub mod bank;
@@ -9,9 +10,9 @@ pub mod files;
 pub mod lease;
 pub mod leavings;
 
-use crate::state::{AccountState, BreakState, DayState, StepState};
+use crate::state::{BreakState, DayState, StepState};
 use db::{Error, Tx};
-use kernel::{CustNo, Day, FundCode, Instant, Nav, Shares, TradeAcco};
+use kernel::{Day, FundCode, Instant, Nav, Shares};
 
 db::row! {
     /// A business day.
@@ -33,47 +34,6 @@ db::row! {
         pub started_at: Instant,
         pub ended_at: Option<Instant>,
         pub error: String,
-    }
-}
-
-db::row! {
-    /// A trade account at the TA.
-    #[derive(Debug, Clone)]
-    pub struct AccountRow {
-        pub trade_acco: TradeAcco,
-        pub cust_no: CustNo,
-        pub ta_account: String,
-        pub state: AccountState,
-        pub asked_on: Day,
-        /// How often it was asked for.
-        pub times: i64,
-        /// Why it was refused; empty when it wasn't.
-        pub reason: String,
-        /// The account at the TA that it joins, empty where its number is not known yet; none where
-        /// it is the customer's first.
-        pub joins: Option<String>,
-    }
-}
-
-db::row! {
-    /// An account that is asked for once more.
-    #[derive(Debug, Clone)]
-    pub struct AskedAgain {
-        pub trade_acco: TradeAcco,
-        pub state: AccountState,
-        pub asked_on: Day,
-        pub joins: Option<String>,
-    }
-}
-
-db::row! {
-    /// What the TA said of an account.
-    #[derive(Debug, Clone)]
-    pub struct AccountAnswer {
-        pub trade_acco: TradeAcco,
-        pub ta_account: String,
-        pub state: AccountState,
-        pub reason: String,
     }
 }
 
@@ -227,65 +187,6 @@ pub async fn put_step(tx: &mut Tx, row: &StepRow) -> Result<(), Error> {
          ended_at = excluded.ended_at, error = excluded.error"
     );
     tx.insert_many(insert, std::slice::from_ref(row)).await?;
-    Ok(())
-}
-
-pub async fn known_accounts(tx: &mut Tx, accos: &[TradeAcco]) -> Result<Vec<AccountRow>, Error> {
-    let query = db::sql!(
-        "SELECT trade_acco, cust_no, ta_account, state, asked_on, times, reason, joins
-         FROM clearing_accounts
-         WHERE trade_acco IN ($1[]) ORDER BY trade_acco",
-        accos
-    );
-    tx.all(query).await
-}
-
-pub async fn accounts_asked_on(tx: &mut Tx, day: Day) -> Result<Vec<AccountRow>, Error> {
-    let query = db::sql!(
-        "SELECT trade_acco, cust_no, ta_account, state, asked_on, times, reason, joins
-         FROM clearing_accounts
-         WHERE asked_on = $1 ORDER BY trade_acco",
-        day
-    );
-    tx.all(query).await
-}
-
-pub async fn insert_accounts(tx: &mut Tx, rows: &[AccountRow]) -> Result<(), Error> {
-    let insert = db::insert!("clearing_accounts", AccountRow, "ON CONFLICT DO NOTHING");
-    tx.insert_many(insert, rows).await?;
-    Ok(())
-}
-
-/// All accounts of some customers.
-pub async fn accounts_of_some(tx: &mut Tx, of: &[CustNo]) -> Result<Vec<AccountRow>, Error> {
-    let query = db::sql!(
-        "SELECT trade_acco, cust_no, ta_account, state, asked_on, times, reason, joins
-         FROM clearing_accounts
-         WHERE cust_no IN ($1[]) ORDER BY trade_acco",
-        of
-    );
-    tx.all(query).await
-}
-
-/// Accounts that were refused, or closed, are asked for again.
-pub async fn ask_again(tx: &mut Tx, rows: &[AskedAgain]) -> Result<(), Error> {
-    let update = db::update!(
-        "UPDATE clearing_accounts
-         SET state = $state, asked_on = $asked_on, joins = $joins, times = times + 1
-         WHERE trade_acco = $trade_acco",
-        AskedAgain by trade_acco
-    );
-    tx.update_many(update, rows).await?;
-    Ok(())
-}
-
-pub async fn answer_accounts(tx: &mut Tx, rows: &[AccountAnswer]) -> Result<(), Error> {
-    let update = db::update!(
-        "UPDATE clearing_accounts SET ta_account = $ta_account, state = $state, reason = $reason
-         WHERE trade_acco = $trade_acco",
-        AccountAnswer by trade_acco
-    );
-    tx.update_many(update, rows).await?;
     Ok(())
 }
 

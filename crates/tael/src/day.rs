@@ -4,6 +4,7 @@ use crate::{failure::Failed, out, settings::Settings};
 use clap::{Args, Subcommand};
 use clearing::{
     DayStatus, Engine, FileBreak, Replay, Step, UnamendedDay, UnansweredDay, UnclosedDay,
+    UnopenedDay,
 };
 use indicatif::{ProgressBar, ProgressStyle};
 use kernel::{Clock, Day};
@@ -196,6 +197,9 @@ fn alarms(status: &DayStatus) -> Vec<String> {
     }
     for UnansweredDay { t_day, orders, first } in &status.unanswered {
         all.push(format!("{orders} orders of {t_day} have no answer of the TA's, from {first} on"));
+    }
+    for UnopenedDay { asked_on, accounts } in &status.unopened {
+        all.push(format!("{accounts} accounts of {asked_on} were neither opened nor refused"));
     }
     for UnclosedDay { asked_on, accounts } in &status.unclosed {
         all.push(format!("{accounts} accounts of {asked_on} were neither closed nor refused"));

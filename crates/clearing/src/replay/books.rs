@@ -36,7 +36,7 @@ pub(super) struct Books {
     pub records: Vec<ConfirmationRow>,
     /// Parts of days before, of which one of these records is the last.
     pub parts: Vec<ConfirmationRow>,
-    pub accounts: Vec<store::AccountRow>,
+    pub accounts: Vec<store::accounts::AccountRow>,
     /// What was the advance bank's of the incomes.
     pub advanced: Vec<AdvancedIncome>,
     /// The orders of the records, as they stand.
@@ -65,7 +65,7 @@ impl Books {
         let numbers: Vec<OrderNo> = numbers.into_iter().collect();
         let accos: BTreeSet<TradeAcco> = rows.iter().filter_map(ConfirmationRow::account).collect();
         let accos: Vec<TradeAcco> = accos.into_iter().collect();
-        let accounts = store::known_accounts(tx, &accos).await?;
+        let accounts = store::accounts::known_accounts(tx, &accos).await?;
         let named: Vec<TradeAcco> = accounts.iter().map(|row| row.trade_acco).collect();
         let orders = orders::orders_by_number(tx, &numbers).await?;
         let lines = lines(tx, cfm_day, rows, &orders).await?;

@@ -84,7 +84,7 @@ impl EmptyCopy {
         let (accounts, cards) = (books.accounts.clone(), books.cards.clone());
         let (advanced, moves) = (books.advanced.clone(), books.moves.clone());
         let write = async move |tx: &mut Tx| {
-            store::insert_accounts(tx, &accounts).await?;
+            store::accounts::insert_accounts(tx, &accounts).await?;
             bankcards::insert_copies(tx, &cards).await?;
             orders::insert_orders(tx, &orders).await?;
             orders::insert_moves(tx, &moves).await?;

@@ -1,5 +1,6 @@
 //! `clearing_amendments`.
 
+use super::accounts::RequestAnswer;
 use crate::state::{AccountState, RequestState};
 use db::{Error, Tx, sql};
 use kernel::{Day, TradeAcco};
@@ -14,17 +15,6 @@ db::row! {
         pub ta_account: String,
         pub state: RequestState,
         /// Why the TA refused; empty where it did not.
-        pub reason: String,
-    }
-}
-
-db::row! {
-    /// What the TA said of one.
-    #[derive(Debug, Clone)]
-    pub struct AmendmentAnswer {
-        pub trade_acco: TradeAcco,
-        pub asked_on: Day,
-        pub state: RequestState,
         pub reason: String,
     }
 }
@@ -58,8 +48,8 @@ pub async fn is_waiting(tx: &mut Tx, trade_acco: TradeAcco) -> Result<bool, Erro
 
 /// Writes down what the TA says of one that it was asked for, which it may have taken back; whether
 /// that is news.
-pub async fn answer_amendment(tx: &mut Tx, answer: &AmendmentAnswer) -> Result<bool, Error> {
-    let AmendmentAnswer { trade_acco, asked_on, state, reason } = answer;
+pub async fn answer_amendment(tx: &mut Tx, answer: &RequestAnswer) -> Result<bool, Error> {
+    let RequestAnswer { trade_acco, asked_on, state, reason } = answer;
     let changed = tx
         .execute(sql!(
             "UPDATE clearing_amendments SET state = $3, reason = $4

@@ -1,7 +1,7 @@
 //! `clearing_leavings`.
 
-use super::AccountRow;
-use crate::state::{AccountState, RequestState};
+use super::accounts::{self, RequestAnswer};
+use crate::state::RequestState;
 use db::{Error, Tx, sql};
 use kernel::{CustNo, Day, TradeAcco};
 
@@ -17,37 +17,6 @@ db::row! {
         /// Why the TA refused; empty where it did not.
         pub reason: String,
     }
-}
-
-db::row! {
-    /// What the TA said of it.
-    #[derive(Debug, Clone)]
-    pub struct LeavingAnswer {
-        pub trade_acco: TradeAcco,
-        pub asked_on: Day,
-        pub state: RequestState,
-        pub reason: String,
-    }
-}
-
-pub async fn accounts_of(tx: &mut Tx, cust_no: CustNo) -> Result<Vec<AccountRow>, Error> {
-    tx.all(sql!(
-        "SELECT trade_acco, cust_no, ta_account, state, asked_on, times, reason, joins
-         FROM clearing_accounts WHERE cust_no = $1 ORDER BY trade_acco",
-        cust_no
-    ))
-    .await
-}
-
-/// The number of an account at the TA; empty where there is none.
-pub async fn number_of(tx: &mut Tx, trade_acco: TradeAcco) -> Result<String, Error> {
-    let row: Option<(String,)> = tx
-        .optional(sql!(
-            "SELECT ta_account FROM clearing_accounts WHERE trade_acco = $1",
-            trade_acco
-        ))
-        .await?;
-    Ok(row.map(|(number,)| number).unwrap_or_default())
 }
 
 /// Whether the TA is still to speak of closing one of a customer's accounts.
@@ -102,8 +71,8 @@ pub async fn leavings_of(
 }
 
 /// Writes down what the TA says of one that it was asked for; an account that has left is closed.
-pub async fn answer_leaving(tx: &mut Tx, answer: &LeavingAnswer) -> Result<(), Error> {
-    let LeavingAnswer { trade_acco, asked_on, state, reason } = answer;
+pub async fn answer_leaving(tx: &mut Tx, answer: &RequestAnswer) -> Result<(), Error> {
+    let RequestAnswer { trade_acco, asked_on, state, reason } = answer;
     let changed = tx
         .execute(sql!(
             "UPDATE clearing_leavings SET state = $3, reason = $4
@@ -118,12 +87,5 @@ pub async fn answer_leaving(tx: &mut Tx, answer: &LeavingAnswer) -> Result<(), E
     if changed == 0 || *state != RequestState::Passed {
         return Ok(());
     }
-    tx.execute(sql!(
-        "UPDATE clearing_accounts SET state = $2 WHERE trade_acco = $1 AND state = $3",
-        trade_acco,
-        AccountState::Closed,
-        AccountState::Open
-    ))
-    .await
-    .map(drop)
+    accounts::close_account(tx, *trade_acco).await
 }

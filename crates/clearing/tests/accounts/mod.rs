@@ -4,7 +4,7 @@ use crate::company::{Company, migrations};
 use crate::{day, held, order};
 use bankcards::Purpose;
 use bankcards::testing::OpenedPerson;
-use clearing::Step;
+use clearing::{Step, UnopenedDay};
 use db::{Db, Tx, db_test};
 use exchange::{AccountApplication, AccountConfirmation, FileType};
 use kernel::{Certificate, CertificateType, Day, TradeAcco};
@@ -26,6 +26,12 @@ fn asked(company: &Company, on: Day) -> Vec<String> {
     let letters = outbox.letters(on, FileType::AccountApplication).unwrap();
     let file = letters[0].open().unwrap();
     file.typed::<AccountApplication>().map(|record| record.unwrap().app_sheet_serial_no).collect()
+}
+
+async fn unopened(company: &Company) -> Vec<UnopenedDay> {
+    let status = company.engine.status().await.unwrap();
+    assert_eq!(status.is_alarming(), !status.unopened.is_empty());
+    status.unopened
 }
 
 /// An account for a purpose, tied to the person's card.
@@ -239,5 +245,109 @@ db_test! { &migrations();
         }
         let third = format!("A{}-3", person.trade_acco);
         assert_eq!(asked(&company, day("2026-11-18")), [third]);
+    }
+
+    async fn what_the_ta_does_not_open_is_said_and_asked_again_with_the_next_file(db: Db) {
+        let company = Company::new(db, NOW).await;
+        let person = buyer(&company.app, 1, C4).await;
+        let token = &person.person.token;
+        let first = format!("A{}", person.trade_acco);
+        company.set_faults(Faults { lose_accounts: Some(1), ..Faults::default() });
+        let number = bought(&company.app, &person, MIXED, "1000.00").await;
+        company.engine.advance().await.unwrap();
+        let found = order(&company, token, number).await;
+        assert_eq!(found["status"], OrderStatus::Rejected.code(), "{found}");
+        let silent = |on: &str| UnopenedDay { asked_on: day(on), accounts: 1 };
+        assert_eq!(unopened(&company).await, [silent("2026-11-16")]);
+        // Without an order, too; late, this one is answered beside the third.
+        company.set_faults(Faults { late_accounts: Some(1), ..Faults::default() });
+        company.engine.run_until(Step::Export).await.unwrap();
+        assert_eq!(asked(&company, day("2026-11-17")), [format!("{first}-2")]);
+        company.engine.retake(Step::Export, Some(day("2026-11-17"))).await.unwrap();
+        assert_eq!(asked(&company, day("2026-11-17")), [format!("{first}-2")]);
+        company.engine.resume().await.unwrap();
+        assert_eq!(unopened(&company).await, [silent("2026-11-17")]);
+        company.set_faults(Faults::default());
+        let number = bought(&company.app, &person, MIXED, "1000.00").await;
+        company.engine.advance().await.unwrap();
+        assert_eq!(asked(&company, day("2026-11-18")), [format!("{first}-3")]);
+        let found = order(&company, token, number).await;
+        assert_eq!(found["status"], OrderStatus::Confirmed.code(), "{found}");
+        assert_eq!(unopened(&company).await, []);
+        // Nobody was told of a refusal, and it is never asked for again.
+        let told = company.app.get::<Mailbox>().newest(99).await.unwrap();
+        assert!(!told.iter().any(|sms| sms.text.contains("开户申请")), "{told:?}");
+        bought(&company.app, &person, MIXED, "1000.00").await;
+        company.engine.advance().await.unwrap();
+        assert_eq!(asked(&company, day("2026-11-19")), Vec::<String>::new());
+        assert_eq!(company.engine.verify_register().await.unwrap(), Vec::new());
+        assert_sound(&company.app).await;
+    }
+
+    async fn an_account_that_is_open_there_is_open_here(db: Db) {
+        let company = Company::new(db, NOW).await;
+        let person = buyer(&company.app, 1, C4).await;
+        bought(&company.app, &person, MIXED, "1000.00").await;
+        company.engine.run_until(Step::Answer).await.unwrap();
+        // The TA opens it, and its file does not say so.
+        let none = |_: Vec<AccountConfirmation>| Vec::new();
+        company.rewrite_file((day("2026-11-17"), FileType::AccountConfirmation), none);
+        company.engine.advance().await.unwrap();
+        assert_eq!(unopened(&company).await.len(), 1);
+        company.engine.advance().await.unwrap();
+        assert_eq!(unopened(&company).await, []);
+        company.engine.advance().await.unwrap();
+        assert_eq!(asked(&company, day("2026-11-18")), Vec::<String>::new());
+        assert_sound(&company.app).await;
+    }
+
+    async fn what_answers_nothing_that_we_asked_waits_for_a_person(db: Db) {
+        let company = Company::new(db, NOW).await;
+        let people = [buyer(&company.app, 1, C4).await, buyer(&company.app, 2, C4).await];
+        for person in &people {
+            bought(&company.app, person, MIXED, "1000.00").await;
+        }
+        company.engine.run_until(Step::Answer).await.unwrap();
+        let (of, other) = (people[0].trade_acco.to_string(), people[1].trade_acco.to_string());
+        let break_them = |mut records: Vec<AccountConfirmation>| {
+            let own = records.iter().find(|one| one.transaction_account_id == of).unwrap().clone();
+            let blank = AccountConfirmation { app_sheet_serial_no: String::new(), ..own.clone() };
+            let app_sheet_serial_no = format!("A{of}-9");
+            let many = AccountConfirmation { app_sheet_serial_no, ..own.clone() };
+            let strange =
+                AccountConfirmation { transaction_account_id: other.clone(), ..own.clone() };
+            for (n, record) in (1..).zip([blank, many, strange]) {
+                let ta_serial_no = format!("2026111790000000{n}");
+                records.push(AccountConfirmation { ta_serial_no, ..record });
+            }
+            records
+        };
+        company.rewrite_file((day("2026-11-17"), FileType::AccountConfirmation), break_them);
+        company.engine.advance().await.unwrap();
+        let breaks = company.engine.status().await.unwrap().file_breaks;
+        let reasons: Vec<(&str, &str, &str)> = breaks
+            .iter()
+            .map(|one| (one.file_type.as_str(), one.kind.as_str(), one.reason.as_str()))
+            .collect();
+        let without = format!("业务101，交易账号{of}，没有申请单号");
+        let strange = format!("业务101，交易账号{other}与申请单号A{of}不符");
+        assert_eq!(
+            reasons,
+            [
+                ("02", "number", without.as_str()),
+                ("02", "number", "没有这项开户申请"),
+                ("02", "number", strange.as_str()),
+            ]
+        );
+        let note = company.note_of(day("2026-11-16"), "accounts").await;
+        assert_eq!(note, "5户，有差错3笔");
+        // Taken again, they are the same.
+        company.engine.retake(Step::Accounts, Some(day("2026-11-16"))).await.unwrap();
+        assert_eq!(company.engine.status().await.unwrap().file_breaks, breaks);
+        // What is right beside them counts.
+        for person in &people {
+            assert!(held(&company, person.person.cust_no, MIXED).await.is_positive());
+        }
+        assert_sound(&company.app).await;
     }
 }

@@ -16,6 +16,8 @@ pub struct ReturnCode(u16);
 impl ReturnCode {
     /// `0000`.
     pub const SUCCESS: ReturnCode = ReturnCode(0);
+    /// The transaction account has been opened before.
+    pub const ACCOUNT_OPEN: ReturnCode = ReturnCode(392);
 
     /// The code of these four digits, or nothing. TAs add codes of their own, so any four digits
     /// are a code.
