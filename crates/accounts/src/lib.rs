@@ -246,6 +246,7 @@ pub const MIGRATIONS: &[db::Migration] = db::migrations!("accounts",
     "closed" => include_str!("../../../migrations/accounts_0010_closed.sql"),
     "large text" => include_str!("../../../migrations/accounts_0011_large_text.sql"),
     "register" => include_str!("../../../migrations/accounts_0012_register.sql"),
+    "renewed before" => include_str!("../../../migrations/accounts_0013_renewed_before.sql"),
 );
 
 #[cfg(test)]

@@ -5,6 +5,7 @@ mod changing;
 mod complete;
 mod consenting;
 mod email;
+mod renewed_before;
 mod renewing;
 
 use crate::testing::{self, id_number, note_card, opened, picture, picture_like};
