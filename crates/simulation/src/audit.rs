@@ -10,7 +10,7 @@ use crate::payment_days::PaymentDays;
 use crate::shares::shares;
 use crate::states::{go_together, may_become, money_may_become};
 use crate::{Company, Stop};
-use clearing::UnamendedDay;
+use clearing::{UnamendedDay, UnopenedDay};
 use funds::Catalogue;
 use orders::{Order, OrderKind, OrderNo, OrderStatus, PayStatus};
 use std::collections::{BTreeMap, BTreeSet};
@@ -91,8 +91,9 @@ impl Auditor {
     }
 }
 
-/// Within so many days the order of a plan need not be settled.
-const PLANS_DAYS: i32 = 10;
+/// Within so many days the order of a plan need not be settled: its debit may be known on the third
+/// trading day, and its return on the third after that.
+const PLANS_DAYS: i32 = 14;
 
 /// After quiet days everything has come to its end, but for what the transfer agent has received
 /// for funds that are still being raised.
@@ -121,14 +122,23 @@ pub fn unfinished(company: &Company, books: &Books) -> Vec<Difference> {
     found.into_differences()
 }
 
-/// Accounts in whose certificates the TA has others than we.
+/// Accounts of which the TA has not said whether it opens them, or in whose certificates it has
+/// others than we.
 ///
 /// # Errors
 /// The books cannot be read.
-pub async fn unamended(company: &Company) -> Result<Vec<Difference>, Stop> {
+pub async fn unregistered(company: &Company) -> Result<Vec<Difference>, Stop> {
     let mut found = Found::default();
-    for UnamendedDay { asked_on, accounts, reason } in company.engine.status().await?.unamended {
+    let status = company.engine.status().await?;
+    for UnopenedDay { asked_on, accounts } in status.unopened {
+        found.differ(&format!("{accounts} accounts of {asked_on}"), "opened or refused", "silence");
+    }
+    for UnamendedDay { asked_on, accounts, reason } in status.unamended {
         found.differ(&format!("{accounts} certificates of {asked_on}"), "registered", reason);
+    }
+    let due = async |tx: &mut db::Tx| accounts::register_due(tx, None, 1).await;
+    for cust_no in company.app().db().read::<_, db::Error, _>(due).await? {
+        found.differ(&format!("the certificate of {cust_no}"), "told the TA", "still to be told");
     }
     Ok(found.into_differences())
 }

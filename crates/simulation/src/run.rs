@@ -3,7 +3,7 @@
 mod evening;
 
 use crate::answers::Answers;
-use crate::audit::{unamended, unfinished};
+use crate::audit::{unfinished, unregistered};
 use crate::books::Books;
 use crate::customers::{self, Acting, Customer};
 use crate::faults::{DayFaults, Fault, Funds};
@@ -46,7 +46,7 @@ pub async fn run(plan: Plan, store: Store, progress: impl Fn(u32)) -> Result<Out
     }
     let books = Books::read(&running.company).await?;
     running.demand("the bank's statements", running.company.unsettled_at_bank().await?)?;
-    running.demand("the TA's register", unamended(&running.company).await?)?;
+    running.demand("the TA's register", unregistered(&running.company).await?)?;
     running.demand("the quiet days", unfinished(&running.company, &books))?;
     running.tally.count_all(&books, &bank_view(&running.company).await?);
     let state = running.company.engine.state_hash().await?;

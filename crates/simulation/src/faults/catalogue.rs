@@ -63,6 +63,8 @@ faults! {
         LatePrices = "prices of some funds come a day late",
         CorrectedPrices = "publishes another price for a day than before",
         RefusesAccounts = "refuses accounts, and accepts them with the next order",
+        LateAccounts = "opens accounts a day late, and refuses their orders meanwhile",
+        LosesAccounts = "loses applications for accounts, and is asked again",
         RefusesAmendments = "refuses to register a new certificate, and is asked again",
         LateAmendments = "registers a new certificate a day late",
         Refuses = "refuses orders",

@@ -144,6 +144,16 @@ pub(super) const DAILY: &[Daily] = &[
         put: |day, draw, _| mar(day, draw, Marred::Unknown),
     },
     Daily {
+        fault: Fault::LateAccounts,
+        percent: 15,
+        put: |day, draw, _| day.ta.late_accounts = usize::try_from(draw.between(1, 3)).ok(),
+    },
+    Daily {
+        fault: Fault::LosesAccounts,
+        percent: 10,
+        put: |day, draw, _| day.ta.lose_accounts = usize::try_from(draw.between(1, 3)).ok(),
+    },
+    Daily {
         fault: Fault::RefusesAmendments,
         percent: 15,
         put: |day, draw, _| day.ta.refuse_amendments = usize::try_from(draw.between(1, 2)).ok(),
