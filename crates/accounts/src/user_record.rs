@@ -8,6 +8,7 @@ use crate::{
     renewal::{self, RenewalRecord},
     store::{self, ProfileRow, ProofRow},
 };
+use consents::Purpose;
 use db::Tx;
 use identity::{Identity, identity_of};
 use kernel::{CertificateType, Country, CustNo, Day, Instant, PersonName, RiskLevel, age};
@@ -56,6 +57,8 @@ pub struct UserRecord {
     pub opened_at: Option<Instant>,
     /// Whether the customer is of an age at which large text is offered.
     pub offers_large_text: bool,
+    /// Whether the consent to keep certificate and cards is in force; nothing is bought without.
+    pub agrees_sensitive: bool,
 }
 
 /// A risk test's result.
@@ -146,6 +149,7 @@ pub async fn user_record(call: Call<Customer>, _: Nothing) -> Answer<UserRecord>
                 registered_at: identity.created_at,
                 opened_at: row.opened_at,
                 offers_large_text,
+                agrees_sensitive: consents::in_force(tx, cust_no, Purpose::Sensitive).await?,
             })
         })
         .await

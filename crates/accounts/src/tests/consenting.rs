@@ -82,11 +82,13 @@ db_test! { &testing::migrations();
         let person = opened(&app, 1).await;
         let me = client.with_token(&person.token);
         assert_eq!(me.get("/symbol", "").await.ok()["isComplete"], true);
+        assert_eq!(me.get("/userinfo", "").await.ok()["agreesSensitive"], true);
         withdraw(&app, &person, Purpose::Sensitive).await;
         let symbol = me.get("/symbol", "").await.ok();
         assert_eq!((&symbol["isComplete"], &symbol["mend"]), (&json!(false), &json!("myData")));
         assert_eq!(barrier(&app, person.cust_no).await, Some(Barrier::ConsentWithdrawn));
         assert_eq!(symbol["needForm"], Value::Bool(false));
+        assert_eq!(me.get("/userinfo", "").await.ok()["agreesSensitive"], false);
     }
 
     async fn who_opened_before_the_ledger_agreed_then_once(db: Db) {

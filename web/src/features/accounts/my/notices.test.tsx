@@ -33,6 +33,13 @@ describe('what a customer should do next', () => {
     expect(notice?.to).toBe('/openAudit');
   });
 
+  it('is a consent that was withdrawn before the certificate, and not before the opening', () => {
+    const cert = customer.certInfoVo && { ...customer.certInfoVo, idValidity: '1' };
+    const withdrawn = { ...customer, agreesSensitive: false, certInfoVo: cert };
+    expect(noticeOf(withdrawn)?.to).toBe('/myData');
+    expect(noticeOf({ ...withdrawn, opened: false })?.to).toBe('/opening');
+  });
+
   it('is to renew a certificate that runs out', () => {
     const cert = customer.certInfoVo && { ...customer.certInfoVo, idValidity: '3' };
     expect(noticeOf({ ...customer, certInfoVo: cert })?.tone).toBe('warn');

@@ -17,12 +17,12 @@ export interface Notice {
 }
 
 /**
- * The most pressing thing first: an account that ends, a failed audit, a certificate, the opening;
- * null without any.
+ * The most pressing thing first: an account that ends, a failed audit, a consent that was withdrawn,
+ * a certificate, the opening; null without any.
  */
 export function noticeOf(user: User, closing?: Parameters<typeof closingSaid>[0]): Notice | null {
   if (closing) return { tone: 'warn', ...closingSaid(closing), to: to('/closeAccount') };
-  return auditNotice(user) ?? certNotice(user) ?? openingNotice(user);
+  return auditNotice(user) ?? consentNotice(user) ?? certNotice(user) ?? openingNotice(user);
 }
 
 function auditNotice({ userAccoProofInfoVo: proof }: User): Notice | null {
@@ -58,6 +58,18 @@ function renewalNotice(proof: NonNullable<User['userAccoProofInfoVo']>): Notice 
   if (proof.auditState !== AuditState.UnderReview) return null;
   const text = words.auditText(spokenDay(proof.dueDay));
   return { tone: 'brand', title: words.renewalTitle, text, act: words.auditGo, to: link };
+}
+
+/** Without the consent to keep certificate and cards nothing is bought. */
+function consentNotice({ opened, agreesSensitive }: User): Notice | null {
+  if (!opened || agreesSensitive) return null;
+  return {
+    tone: 'warn',
+    title: words.consentWithdrawn,
+    text: words.consentText,
+    act: words.consentGo,
+    to: to('/myData'),
+  };
 }
 
 /** `idValidity`: 1 expired, 3 expires within 90 days. */

@@ -1064,6 +1064,8 @@ export interface components {
         };
         /** @description Who the customer is and how far the account is. */
         UserRecord: {
+            /** @description Whether the consent to keep certificate and cards is in force; nothing is bought without. */
+            agreesSensitive: boolean;
             avatarId?: components["schemas"]["AvatarId"] | null;
             certInfoVo?: components["schemas"]["CertRecord"] | null;
             /** @description Whether name and certificate are verified. */
