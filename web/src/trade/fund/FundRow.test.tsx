@@ -16,3 +16,9 @@ it.each([
   render(<FundRow fund={{ ...cheap, buyable, status }} />);
   expect(screen.queryAllByText('费率1折')).toHaveLength(told ? 1 : 0);
 });
+
+it('says why a fund is not sold', () => {
+  if (!cheap) throw new Error('the sample finds a fund with a discount');
+  render(<FundRow fund={{ ...cheap, buyable: false, statusName: '以美元计价' }} />);
+  expect(screen.getByText('以美元计价')).toBeVisible();
+});

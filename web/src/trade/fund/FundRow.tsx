@@ -120,11 +120,10 @@ function DayLine({ fund, listDay, yields }: Pick<FundRowProps, 'fund' | 'listDay
 
 const TONES: Record<string, TagTone> = { honour: 'gold', discount: 'brand' };
 
-/** At most two: an honour or the type, and the level of risk. */
+/** At most two: why it is not sold, an honour or the type; and the level of risk. */
 function FundTags({ fund }: { fund: FundCard }) {
-  // What costs less is of use to whoever can buy it.
   const sold = fund.buyable || fund.status === FundStatus.Raising;
-  const [first] = fund.tags.filter(({ kind }) => sold || kind !== 'discount');
+  const first = sold ? fund.tags[0] : { kind: 'unsold', text: fund.statusName };
   return (
     <>
       {first ? <Tag tone={TONES[first.kind]}>{first.text}</Tag> : <Tag>{kindOf(fund)}</Tag>}

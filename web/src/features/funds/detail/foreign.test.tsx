@@ -23,6 +23,8 @@ it('names the currency of a fund in dollars, and offers nothing that is bought w
   expect(screen.queryByText(/定投这只基金/)).toBeNull();
   expect(screen.queryByText(/买1万元付/)).toBeNull();
   expect(screen.queryByText('持有多久，选哪类更省？')).toBeNull();
+  // What is not bought here costs nothing less here.
+  expect(document.querySelector('s')).toBeNull();
   expect(calls(quoteFees)).toEqual([]);
   expect(calls(showTradeRule)).toEqual([]);
 });
