@@ -19,6 +19,8 @@ pub struct Facts {
     pub orders: Vec<Waiting>,
     /// The business day, what is open at the bank, and breaks.
     pub day: DayStatus,
+    /// Accounts of which the TA should have spoken by now, or spoken otherwise.
+    pub accounts: i64,
 }
 
 impl Facts {
@@ -47,7 +49,8 @@ async fn counted(app: &App) -> Result<Facts, Failure> {
     let read = async |tx: &mut Tx| {
         tx.set_statement_timeout_ms(STATEMENT_MS).await?;
         let orders = orders::waiting(tx).await?;
-        Ok(Facts { orders, day: clearing::status(tx, app.clock()).await? })
+        let day = clearing::status(tx, app.clock()).await?;
+        Ok(Facts { orders, day, accounts: clearing::outstanding_accounts(tx).await? })
     };
     app.db().read(read).await
 }

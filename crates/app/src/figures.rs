@@ -86,7 +86,7 @@ fn of_orders(registry: &mut Registry, operated: &Operated, facts: &Facts) {
     gauges(registry, "oldest_open_order_seconds", "Age of the oldest of them", age);
 }
 
-fn of_day(registry: &mut Registry, operated: &Operated, Facts { day, .. }: &Facts) {
+fn of_day(registry: &mut Registry, operated: &Operated, Facts { day, accounts, .. }: &Facts) {
     let mut steps = BTreeMap::<&str, i64>::new();
     for step in &day.steps {
         *steps.entry(&step.state).or_default() += 1;
@@ -109,8 +109,13 @@ fn of_day(registry: &mut Registry, operated: &Operated, Facts { day, .. }: &Fact
     gauge(registry, "oldest_payment_seconds", "Age of the oldest that is collected", since);
     let bank = day.file_breaks.iter().filter(|found| found.file_type == "bank").count();
     let files = day.file_breaks.len().saturating_sub(bank);
-    let breaks = [("positions", day.open_breaks), ("files", files), ("bank", bank)];
-    let breaks = breaks.map(|(kind, number)| (vec![("kind", kind.to_owned())], count(number)));
+    let breaks = [
+        ("positions", count(day.open_breaks)),
+        ("files", count(files)),
+        ("bank", count(bank)),
+        ("accounts", *accounts),
+    ];
+    let breaks = breaks.map(|(kind, number)| (vec![("kind", kind.to_owned())], number));
     gauges(registry, "open_breaks", "What waits for a person", breaks);
 }
 

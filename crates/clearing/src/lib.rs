@@ -73,7 +73,7 @@ pub use engine::{Engine, Mail, Report};
 pub use exchanged::{Exchanged, ExchangedField};
 pub use file_break::{FileBreak, bank_breaks};
 pub use forgetting::forget_closed;
-pub use outstanding::{UnamendedDay, UnclosedDay, UnopenedDay};
+pub use outstanding::{UnamendedDay, UnclosedDay, UnopenedDay, outstanding_accounts};
 pub use replay::Replay;
 pub use state_hash::state_hash;
 pub use status::{DayStatus, StepStatus, UnansweredDay, status, unanswered};
@@ -109,4 +109,5 @@ pub const MIGRATIONS: &[db::Migration] = db::migrations!("clearing",
     "joins" => include_str!("../../../migrations/clearing_0017_joins.sql"),
     "moves" => include_str!("../../../migrations/clearing_0018_moves.sql"),
     "amendments" => include_str!("../../../migrations/clearing_0019_amendments.sql"),
+    "silent" => include_str!("../../../migrations/clearing_0020_silent.sql"),
 );

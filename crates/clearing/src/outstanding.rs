@@ -78,6 +78,17 @@ pub async fn unclosed(tx: &mut Tx) -> Result<Vec<UnclosedDay>, db::Error> {
     Ok(found.into_iter().map(|(asked_on, accounts)| UnclosedDay { asked_on, accounts }).collect())
 }
 
+/// How many accounts wait for a person.
+///
+/// # Errors
+/// Those of the database.
+pub async fn outstanding_accounts(tx: &mut Tx) -> Result<i64, db::Error> {
+    let unopened = unopened(tx).await?.into_iter().map(|day| day.accounts);
+    let unclosed = unclosed(tx).await?.into_iter().map(|day| day.accounts);
+    let unamended = unamended(tx).await?.into_iter().map(|day| day.accounts);
+    Ok(unopened.chain(unclosed).chain(unamended).sum())
+}
+
 /// The last day whose file 02 has been worked off.
 pub(crate) async fn answered_until(tx: &mut Tx) -> Result<Option<Day>, db::Error> {
     store::last_done(tx, Step::Accounts.name()).await
