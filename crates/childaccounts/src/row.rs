@@ -1,6 +1,6 @@
 //! A child as it is kept: its number, its name, and how it ends.
 
-use crate::child::ChildNo;
+use crate::child::{ChildNo, Relation};
 use crate::store::ChildRow;
 use bankcards::Purpose;
 use kernel::{Day, Instant};
@@ -56,6 +56,7 @@ impl ChildRow {
         self.name.clear();
         self.birth.clear();
         self.wish.clear();
+        self.relation = Relation::Other;
     }
 
     /// Ends it.

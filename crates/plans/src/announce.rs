@@ -1,6 +1,7 @@
 //! The evening: who has a run on the next open day is told of it, and who has reached the return
 //! that they wished for is told that.
 
+use crate::barriers::Barriers;
 use crate::change;
 use crate::payers::Payers;
 use crate::plan::{Plan, PlanNo, PlanState};
@@ -12,6 +13,7 @@ use crate::told::{self, Names};
 use db::Tx;
 use funds::Catalogue;
 use kernel::{Calendar, Day, Ids, Instant};
+use messages::Message;
 use wire::{Answer, App, Failure};
 
 /// Plans that are told of in one transaction.
@@ -35,30 +37,38 @@ pub async fn announce(app: &App, day: Day, at: Instant) -> Answer<()> {
     let next = Calendar::china().next_open(day);
     let mut after = PlanNo::from(0);
     loop {
-        let of = (app.get::<Catalogue>().clone(), app.ids().clone());
-        let page = async move |tx: &mut Tx| tell(tx, &of.0, (next, at), after).await;
-        match app.db().write_batch::<_, Failure, _>(page).await? {
+        let catalogue = app.get::<Catalogue>().clone();
+        let page = async move |tx: &mut Tx| page(tx, &catalogue, (next, at), after).await;
+        let (last, told) = app.db().read::<_, Failure, _>(page).await?;
+        let tell = async move |tx: &mut Tx| messages::tell(tx, &told).await;
+        app.db().write_batch::<_, db::Error, _>(tell).await?;
+        match last {
             Some(last) => after = last,
             None => return Ok(()),
         }
     }
 }
 
-async fn tell(
+/// What customers of the next plans are told, and the last of those.
+async fn page(
     tx: &mut Tx,
     catalogue: &Catalogue,
     (due_on, at): (Day, Instant),
     after: PlanNo,
-) -> Answer<Option<PlanNo>> {
+) -> Answer<(Option<PlanNo>, Vec<Message>)> {
     let plans = plan_store::due_on(tx, due_on, after, PAGE).await?;
     let payers = Payers::of(tx, &plans, due_on).await?;
+    let barriers = Barriers::of(tx, &plans, due_on).await?;
     let message = |plan: &Plan| {
         let fund = catalogue.name(plan.fund_code);
         let payer = payers.name(plan, catalogue);
-        told::tomorrow(plan, Names { fund: &fund, payer: &payer }, due_on, at)
+        let names = Names { fund: &fund, payer: &payer };
+        match barriers.why(plan) {
+            Some(why) => told::not_tomorrow(plan, names, (due_on, &why), at),
+            None => told::tomorrow(plan, names, due_on, at),
+        }
     };
-    messages::tell(tx, &plans.iter().map(message).collect::<Vec<_>>()).await?;
-    Ok(plans.last().map(|plan| plan.plan_no))
+    Ok((plans.last().map(|plan| plan.plan_no), plans.iter().map(message).collect()))
 }
 
 /// Finishes what has reached its target. It informs, and never redeems.

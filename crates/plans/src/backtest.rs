@@ -1,5 +1,6 @@
 //! What a plan would have come to on a fund's own past NAVs.
 
+use crate::refusals::wrong;
 use crate::{
     asked::{Asked, BacktestRequest},
     comparison::compare,
@@ -32,6 +33,10 @@ pub async fn backtest(
     call.limit(Limited::Search).await?;
     let snapshot = call.get::<Catalogue>().snapshot();
     let fund = snapshot.fund(request.fund_code).ok_or(NO_FUND)?.clone();
+    if !fund.is_in_yuan() {
+        let currency = fund.currency.chinese();
+        return Err(wrong("fundCode", format!("这只基金以{currency}计价，不能定投")));
+    }
     let today = call.now.day();
     let (code, rule) = (fund.code, request.smart.map(|smart| smart.rule));
     let read = async move |tx: &mut Tx| {

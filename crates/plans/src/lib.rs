@@ -6,6 +6,7 @@ mod adjust_plan;
 mod announce;
 mod asked;
 mod backtest;
+mod barriers;
 mod bought;
 mod calendar;
 mod calendar_file;

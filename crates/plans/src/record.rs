@@ -1,5 +1,6 @@
 //! A plan as its customer sees it.
 
+use crate::barriers::Barriers;
 use crate::ladders::Rule;
 use crate::parameters::Parameters;
 use crate::payers::Payers;
@@ -62,7 +63,8 @@ pub struct PlanRecord {
     pub paid: Fen,
     /// Counted failures in a row.
     pub failures: i64,
-    /// What the customer should know of that, in Chinese; empty where nothing.
+    /// What the customer should know of that, or why it does not run, in Chinese; empty where
+    /// nothing.
     pub warning: String,
     /// Whether a run is under way, so that nothing can be changed.
     pub under_way: bool,
@@ -139,8 +141,10 @@ impl PlanRecord {
         (catalogue, today): (&Catalogue, Day),
     ) -> Answer<Vec<Self>> {
         let payers = Payers::of(tx, plans, today).await?;
+        let barriers = Barriers::of(tx, plans, today).await?;
         let figures = Parameters::on(tx, today).await?;
-        plans.iter().map(|plan| Self::of(plan, &payers, (catalogue, &figures))).collect()
+        let of = (&payers, &barriers);
+        plans.iter().map(|plan| Self::of(plan, of, (catalogue, &figures))).collect()
     }
 
     /// One of them.
@@ -152,14 +156,16 @@ impl PlanRecord {
         plan: &Plan,
         (catalogue, today): (&Catalogue, Day),
     ) -> Answer<Self> {
-        let payers = Payers::of(tx, std::slice::from_ref(plan), today).await?;
+        let plan_alone = std::slice::from_ref(plan);
+        let payers = Payers::of(tx, plan_alone, today).await?;
+        let barriers = Barriers::of(tx, plan_alone, today).await?;
         let figures = Parameters::on(tx, today).await?;
-        Self::of(plan, &payers, (catalogue, &figures))
+        Self::of(plan, (&payers, &barriers), (catalogue, &figures))
     }
 
     fn of(
         plan: &Plan,
-        payers: &Payers,
+        (payers, barriers): (&Payers, &Barriers),
         (catalogue, figures): (&Catalogue, &Parameters),
     ) -> Answer<Self> {
         let smart = plan.smart().zip(plan.rule_window).map(|((rule, _), window)| PlanSmart {
@@ -191,7 +197,7 @@ impl PlanRecord {
             paid_runs: plan.paid_runs,
             paid: plan.paid,
             failures: plan.failures,
-            warning: warning(plan, figures),
+            warning: warning(plan, barriers, figures),
             under_way: plan.under_way > 0,
             created_at: plan.created_at,
             ended_at: plan.ended_at,
@@ -200,7 +206,10 @@ impl PlanRecord {
     }
 }
 
-fn warning(plan: &Plan, figures: &Parameters) -> String {
+fn warning(plan: &Plan, barriers: &Barriers, figures: &Parameters) -> String {
+    if let Some(why) = barriers.why(plan) {
+        return format!("现在不会扣款：{why}");
+    }
     let left = figures.failures_most - plan.failures;
     match plan.failures > 0 && plan.state.is_alive() {
         true => format!("已连续{}次扣款失败，再失败{left}次计划会终止", plan.failures),

@@ -38,6 +38,20 @@ pub(crate) fn tomorrow(plan: &Plan, names: Names<'_>, due_on: Day, at: Instant) 
     )
 }
 
+/// The evening before a run that comes to nothing, as it stands now.
+pub(crate) fn not_tomorrow(
+    plan: &Plan,
+    names: Names<'_>,
+    (due_on, why): (Day, &str),
+    at: Instant,
+) -> Message {
+    let (fund, amount, day) = (names.fund, plan.amount, said(due_on));
+    message(plan, &format!("{due_on}-eve"), at).says(
+        format!("{day}定投不会扣款"),
+        format!("{fund}，{amount:#}元，{why}。在{day}9:30前处理好，就会照常扣款。"),
+    )
+}
+
 /// What became of a run. None while something follows.
 pub(crate) fn outcome(plan: &Plan, run: &Run, names: Names<'_>, at: Instant) -> Option<Message> {
     use crate::run::RunState::{Again, Cancelled, Failed, Missed, Paid, Paying, Skipped, Unknown};

@@ -148,6 +148,7 @@ db_test! { &ALL;
         parent.app.db().write(forget).await.unwrap();
         let child = parent.info(1).await["child"].clone();
         assert_eq!((&child["name"], &child["birth"]), (&json!("小账户1"), &Value::Null));
+        assert_eq!(child["relation"], "other", "nor is it a son or a daughter");
         assert_eq!((&child["wish"]["name"], &child["consented"]), (&json!("教育金"), &json!(false)));
         assert_eq!(child["wish"]["target"], "200000.00", "the sum is nobody's name");
         let notes = parent.client.get("/child/comments", "childNo=1").await.ok();

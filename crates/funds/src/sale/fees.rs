@@ -11,7 +11,7 @@ use utoipa::ToSchema;
 pub struct FeeSheet {
     /// The day from which this table is in force.
     pub valid_from: Day,
-    /// 1折 for purchases by card; none without a discount.
+    /// 1折 for purchases by card; none without a discount, as in other currencies than yuan.
     pub discount_name: Option<String>,
     /// Purchase, by the gross amount of an order.
     pub buy: Vec<BuyFeeRow>,
@@ -113,11 +113,16 @@ pub fn fee_history(fund: &Fund) -> Vec<FeeSheet> {
 
 fn sheet(fund: &Fund, table: &FeeTable) -> FeeSheet {
     let subscribe = if fund.status.is_offering() { subscribe_tiers(table) } else { &[] };
+    // What is not sold here costs nothing less here.
+    let (discount, unit) = match fund.is_in_yuan() {
+        true => (table.discount, "元"),
+        false => (Rate::ONE, fund.currency.chinese()),
+    };
     FeeSheet {
         valid_from: table.valid_from,
-        discount_name: discount_name(table.discount),
-        buy: buy_rows(&table.buy, table.discount),
-        subscribe: buy_rows(subscribe, table.discount),
+        discount_name: discount_name(discount),
+        buy: buy_rows(&table.buy, (discount, unit)),
+        subscribe: buy_rows(subscribe, (discount, unit)),
         redeem: redeem_rows(table),
         free_from_days: table.free_from_days(),
         management: table.management,
@@ -156,7 +161,7 @@ pub fn class_costs(
 ) -> Option<ClassCosts> {
     let class = |class: ShareClass| {
         let mut classes = snapshot.classes(fund.family);
-        let found = classes.find(|fund| fund.class == class)?;
+        let found = classes.find(|fund| fund.class == class && fund.is_in_yuan())?;
         Some((found.code, found.fee_table(day)?))
     };
     let (a, c) = (class(ShareClass::A)?, class(ShareClass::C)?);
@@ -197,7 +202,7 @@ fn subscribe_tiers(table: &FeeTable) -> &[BuyTier] {
     if table.subscribe.is_empty() { &table.buy } else { &table.subscribe }
 }
 
-fn buy_rows(tiers: &[BuyTier], discount: Rate) -> Vec<BuyFeeRow> {
+fn buy_rows(tiers: &[BuyTier], (discount, unit): (Rate, &str)) -> Vec<BuyFeeRow> {
     let row = |(at, tier): (usize, &BuyTier)| {
         let below = tiers.get(at + 1).map(|next| next.from);
         let (rate, fixed) = match tier.fee {
@@ -207,7 +212,7 @@ fn buy_rows(tiers: &[BuyTier], discount: Rate) -> Vec<BuyFeeRow> {
         BuyFeeRow {
             from: tier.from,
             below,
-            range: amount_range(tier.from, below),
+            range: amount_range(tier.from, below, unit),
             rate,
             discounted_rate: rate.map(|rate| discounted(rate, discount)),
             fixed,
@@ -230,17 +235,35 @@ fn redeem_rows(table: &FeeTable) -> Vec<RedeemFeeRow> {
     table.redeem.iter().enumerate().map(row).collect()
 }
 
-fn amount_range(from: Fen, below: Option<Fen>) -> String {
+fn amount_range(from: Fen, below: Option<Fen>, unit: &str) -> String {
+    let said = |amount| ten_thousands(amount, unit);
     match below {
         None if from.is_zero() => "不限金额".to_owned(),
-        None => format!("{}及以上", ten_thousands(from)),
-        Some(below) if from.is_zero() => format!("{}以下", ten_thousands(below)),
-        Some(below) => format!("{}至{}", ten_thousands(from), ten_thousands(below)),
+        None => format!("{}及以上", said(from)),
+        Some(below) if from.is_zero() => format!("{}以下", said(below)),
+        Some(below) => format!("{}至{}", said(from), said(below)),
     }
 }
 
 /// 100万元; 5,000元 below ten thousand.
-fn ten_thousands(amount: Fen) -> String {
-    let yuan = amount.units() / 100;
-    if yuan % 10_000 == 0 { format!("{}万元", yuan / 10_000) } else { format!("{yuan}元") }
+fn ten_thousands(amount: Fen, unit: &str) -> String {
+    let whole = amount.units() / 100;
+    match whole % 10_000 {
+        0 => format!("{}万{unit}", whole / 10_000),
+        _ => format!("{whole}{unit}"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_range_says_its_currency() {
+        let fen = |yuan: i64| Fen::from_units(yuan * 100);
+        assert_eq!(amount_range(Fen::ZERO, Some(fen(1_000_000)), "元"), "100万元以下");
+        let between = amount_range(fen(5_000), Some(fen(1_000_000)), "美元");
+        assert_eq!(between, "5000美元至100万美元");
+        assert_eq!(amount_range(fen(1_000_000), None, "美元"), "100万美元及以上");
+    }
 }

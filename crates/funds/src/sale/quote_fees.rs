@@ -77,7 +77,10 @@ pub async fn quote_fees(call: Call<Visitor>, request: FeeQuoteRequest) -> Answer
         fees,
         history: fee_history(fund),
         class_costs: class_costs(&snapshot, fund, today, asked),
-        purchase: typed.map(|amount| purchase(fund, amount, today)).transpose()?,
+        purchase: typed
+            .filter(|_| fund.is_in_yuan())
+            .map(|amount| purchase(fund, amount, today))
+            .transpose()?,
     })
 }
 

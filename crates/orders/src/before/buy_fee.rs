@@ -56,6 +56,9 @@ pub struct LoweredFee {
 /// The fee of a purchase placed now.
 pub async fn buy_fee(call: Call<Customer>, request: BuyFeeRequest) -> Answer<PurchaseFee> {
     let (fund, _) = find_fund(&call, request.fund_code)?;
+    if !fund.is_in_yuan() {
+        return Err(limits::closed(&fund).into());
+    }
     let (cust_no, t_day) = (call.caller.cust_no, OrderDates::of_buy(&fund, call.now).t_day);
     let asked = request.amount.get();
     let ordered = match limits::confirms_in_part(&fund) {

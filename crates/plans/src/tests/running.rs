@@ -68,6 +68,18 @@ db_test! { &ALL;
         assert_eq!(saver.told().await, ["定投100.00元扣款成功", "3月5日定投扣款提醒"]);
     }
 
+    async fn whoever_may_not_buy_is_told_before_that_nothing_is_taken(db: Db) {
+        let saver = saver(db).await;
+        let plan_no = saver.make(saver.weekly(json!({}))).await;
+        accounts::testing::valid_until(&saver.app, &saver.person.person, day("2026-03-01")).await;
+        let why = "现在不会扣款：你的证件已过期，请完善证件信息";
+        assert_eq!(saver.plan(&plan_no).await["plan"]["warning"], why);
+        saver.evening("2026-03-04").await;
+        assert_eq!(saver.told().await, ["3月5日定投不会扣款"]);
+        accounts::testing::valid_until(&saver.app, &saver.person.person, day("2036-03-01")).await;
+        assert_eq!(saver.plan(&plan_no).await["plan"]["warning"], "");
+    }
+
     async fn too_little_money_is_tried_once_more_in_the_afternoon(db: Db) {
         let saver = saver(db).await;
         let plan_no = saver.make(saver.weekly(json!({ "amount": "100.85" }))).await;

@@ -80,6 +80,17 @@ db_test! { migrations();
         assert_eq!((&before["open"], &before["closedReason"]), (&json!(false), &json!(why)));
         let status = client.get("/buy/status", &format!("fundCode={DOLLAR}")).await.ok();
         assert_eq!((&status["open"], &status["statusName"]), (&json!(false), &json!("以美元计价")));
+        let fee = json!({ "fundCode": DOLLAR, "amount": "100" });
+        assert_eq!(client.bff("trade/tradeFee", fee).await.code, 16114);
+        // Its fees are the fund's own, in its currency, and nothing is taken off them.
+        let catalogue = app.get::<funds::Catalogue>();
+        let fees = |code: &str| {
+            let fund = catalogue.fund(code.parse().unwrap()).unwrap();
+            let sheet = funds::fee_sheet(&fund, app.now().day()).unwrap();
+            let cut = sheet.buy.iter().any(|row| row.rate != row.discounted_rate);
+            (sheet.discount_name.is_some(), cut)
+        };
+        assert_eq!((fees(DOLLAR), fees(MIXED)), ((false, false), (true, true)));
     }
 
     async fn a_purchase_within_limits_only(db: Db) {

@@ -830,7 +830,10 @@ export interface components {
             tradeAcco: components["schemas"]["TradeAcco"];
             /** @description Whether a run is under way, so that nothing can be changed. */
             underWay: boolean;
-            /** @description What the customer should know of that, in Chinese; empty where nothing. */
+            /**
+             * @description What the customer should know of that, or why it does not run, in Chinese; empty where
+             *     nothing.
+             */
             warning: string;
         };
         /** @description The rule of a smart plan. */

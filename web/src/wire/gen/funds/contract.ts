@@ -894,7 +894,7 @@ export interface components {
             buy: components["schemas"]["BuyFeeRow"][];
             /** @description Yearly, of net assets, already inside the NAV. */
             custody: components["schemas"]["Rate"];
-            /** @description 1折 for purchases by card; none without a discount. */
+            /** @description 1折 for purchases by card; none without a discount, as in other currencies than yuan. */
             discountName?: string | null;
             /**
              * Format: int32
