@@ -109,7 +109,8 @@ function DayLine({ fund, listDay, yields }: Pick<FundRowProps, 'fund' | 'listDay
       </span>
     );
   }
-  const other = fund.navDate && listDay && fund.navDate !== listDay;
+  // Without a day for all of them each says its own.
+  const other = fund.navDate && fund.navDate !== listDay;
   return (
     <span className="text-12 text-t3">
       {other ? monthDay(fund.navDate) : words.day}{' '}

@@ -9,7 +9,8 @@ import { feeWords as words } from './words';
 type Sheet = Quote['fees'];
 
 /** The tables by the day from which they are in force: the present one, those to come, past ones. */
-export function FeeDates({ quote: { fees, history } }: { quote: Quote }) {
+export function FeeDates({ quote, foreign }: { quote: Quote; foreign: string }) {
+  const { fees, history } = quote;
   const [chosen, setChosen] = useState(fees.validFrom);
   const shown = history.find(({ validFrom }) => validFrom === chosen) ?? fees;
   return (
@@ -37,7 +38,7 @@ export function FeeDates({ quote: { fees, history } }: { quote: Quote }) {
           {shown.validFrom > fees.validFrom ? words.comingNote(shown.validFrom) : words.pastNote}
         </Note>
       )}
-      <FeeTables fees={shown} />
+      <FeeTables fees={shown} foreign={foreign} />
     </>
   );
 }

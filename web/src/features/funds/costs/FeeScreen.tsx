@@ -65,7 +65,7 @@ export default function FeeScreen() {
               )}
             </>
           )}
-          <FeeDates quote={quote} />
+          <FeeDates quote={quote} foreign={foreign} />
         </>
       )}
     </QueryPage>

@@ -52,10 +52,7 @@ function Line({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/**
- * Asked of the server for ten thousand yuan: the app computes no fee. What is not bought here costs
- * nothing less here.
- */
+/** Asked of the server for ten thousand yuan: the app computes no fee. */
 function BuyFee({ fundCode, fees, yuan }: { fundCode: string; fees: FeeSheet; yuan: boolean }) {
   const quote = useQuery({
     ...quoteFees({ fundCode, amount: EXAMPLE }),
@@ -72,14 +69,10 @@ function BuyFee({ fundCode, fees, yuan }: { fundCode: string; fees: FeeSheet; yu
       {purchase && (
         <b className="strong">{(offered ? example : words.example)(amount(purchase.fee))} </b>
       )}
-      {yuan && tier?.discountedRate && <span>{rateText(tier.discountedRate)} </span>}
-      {tier?.rate && (yuan ? isCut(tier) && <s>{rateText(tier.rate)}</s> : rateText(tier.rate))}
+      {tier?.discountedRate && <span>{rateText(tier.discountedRate)} </span>}
+      {tier?.rate && tier.rate !== tier.discountedRate && <s>{rateText(tier.rate)}</s>}
     </>
   );
-}
-
-function isCut({ rate, discountedRate }: FeeSheet['buy'][number]): boolean {
-  return rate !== discountedRate;
 }
 
 /** 不满7天1.50%，满180天免费 */

@@ -23,8 +23,6 @@ it('names the currency of a fund in dollars, and offers nothing that is bought w
   expect(screen.queryByText(/定投这只基金/)).toBeNull();
   expect(screen.queryByText(/买1万元付/)).toBeNull();
   expect(screen.queryByText('持有多久，选哪类更省？')).toBeNull();
-  // What is not bought here costs nothing less here.
-  expect(document.querySelector('s')).toBeNull();
   expect(calls(quoteFees)).toEqual([]);
   expect(calls(showTradeRule)).toEqual([]);
 });
@@ -93,4 +91,16 @@ it('leads from the class in dollars to those in yuan, and back', async () => {
   expect(await screen.findByRole('link', { name: '看澄溪短债债券C' })).toBeVisible();
   expect(screen.getAllByRole('link', { name: /短债债券C/ })).toHaveLength(1);
   expect(screen.getByRole('link', { name: /美元现汇A/ })).toBeVisible();
+});
+
+it('promises no purchase in the rules of a fund in dollars', async () => {
+  const rule = sample(showTradeRule);
+  const inDollarsNow = { ...rule, facts: { ...rule.facts, currency: '840' } };
+  await renderScreen('/transactionrule?fundCode=031028', {
+    as: 'visitor',
+    answers: [answer(showTradeRule, inDollarsNow)],
+  });
+  expect(await screen.findByText('以美元计价，不能用人民币买入')).toBeVisible();
+  expect(screen.queryByText('现在买入')).toBeNull();
+  expect(screen.queryByText(/恢复后|起$/)).toBeNull();
 });

@@ -8,14 +8,19 @@ import type { components } from '@/wire/gen/funds';
 type FeeSheet = components['schemas']['FeeSheet'];
 type BuyRow = components['schemas']['BuyFeeRow'];
 
-/** Fee tiers of purchase and redemption, and what the fund pays by itself. */
-export function FeeTables({ fees }: { fees: FeeSheet }) {
+/**
+ * Fee tiers of purchase and redemption, and what the fund pays by itself; `foreign` is its currency
+ * where it is not yuan.
+ */
+export function FeeTables({ fees, foreign = '' }: { fees: FeeSheet; foreign?: string }) {
+  const unit = foreign || words.yuan;
+  const { discountName: discount } = fees;
   return (
     <>
       {fees.subscribe.length > 0 && (
-        <BuyTable title={words.subscribeFees} rows={fees.subscribe} discount={fees.discountName} />
+        <BuyTable title={words.subscribeFees} rows={fees.subscribe} {...{ discount, unit }} />
       )}
-      <BuyTable title={words.buyFees} rows={fees.buy} discount={fees.discountName} />
+      <BuyTable title={words.buyFees} rows={fees.buy} {...{ discount, unit }} />
       <Card title={words.redeemFees}>
         <table className="figures-table">
           <thead>
@@ -70,9 +75,10 @@ interface BuyTableProps {
   title: string;
   rows: readonly BuyRow[];
   discount?: string | null;
+  unit: string;
 }
 
-function BuyTable({ title, rows, discount: offered }: BuyTableProps) {
+function BuyTable({ title, rows, discount: offered, unit }: BuyTableProps) {
   // Of nothing there is no discount.
   const discount = rows.every(isFree) ? null : offered;
   return (
@@ -96,7 +102,7 @@ function BuyTable({ title, rows, discount: offered }: BuyTableProps) {
               {discount && (
                 <td className="normal-only">{row.fixed ? '' : <s>{rateText(row.rate)}</s>}</td>
               )}
-              <td className="fig">{paidText(row)}</td>
+              <td className="fig">{paidText(row, unit)}</td>
             </tr>
           ))}
         </tbody>
@@ -109,7 +115,7 @@ function isFree({ fixed, rate }: BuyRow): boolean {
   return !fixed && isZero(rate);
 }
 
-function paidText({ fixed, discountedRate }: BuyRow): string {
-  if (fixed) return words.fixed(amount(fixed));
+function paidText({ fixed, discountedRate }: BuyRow, unit: string): string {
+  if (fixed) return words.fixed(amount(fixed), unit);
   return isZero(discountedRate) ? words.free : rateText(discountedRate);
 }

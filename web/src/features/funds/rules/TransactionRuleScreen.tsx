@@ -6,6 +6,7 @@ import { shortDay, spokenDay } from '@/lib/days';
 import { amount } from '@/lib/figures';
 import { QueryPage } from '@/patterns/QueryPage';
 import { useArgs } from '@/route/navigation';
+import { foreignOf } from '@/trade/fund/currency';
 import { offeringWords as offering } from '@/trade/fund/words';
 import { CutoffLine } from '@/trade/market/CutoffLine';
 import { Card } from '@/ui/Card';
@@ -45,7 +46,7 @@ export default function TransactionRuleScreen() {
             </>
           )}
           {data.fees ? (
-            <FeeTables fees={data.fees} />
+            <FeeTables fees={data.fees} foreign={foreignOf(data.facts)} />
           ) : (
             <Note tone="warn" className="mx-4 mb-3">
               {words.noFees}
@@ -59,7 +60,9 @@ export default function TransactionRuleScreen() {
   );
 }
 
-function BuyDates({ rule: { buy }, onPass }: { rule: Rule; onPass: () => void }) {
+function BuyDates({ rule: { buy, facts }, onPass }: { rule: Rule; onPass: () => void }) {
+  const foreign = foreignOf(facts);
+  if (foreign) return <Note className="mx-4 mb-3">{words.foreign(foreign)}</Note>;
   if (!buy.dates) return null;
   const { tDay, navDay, confirmDay, redeemableDay, incomeFrom } = buy.dates;
   return (
@@ -183,14 +186,18 @@ function RedeemDates({ rule: { redeem } }: { rule: Rule }) {
 function Limits({ rule: { facts } }: { rule: Rule }) {
   const { minFirstBuy, minAddBuy, maxSingleBuy, dayLimit, minRedeem, minHold } = facts.limits;
   const yuan = (value: string | null | undefined) => (value ? `${brief(value)}元` : words.none);
+  // What is bought with yuan, and only that.
+  const buying: [string, string][] = [
+    [words.minFirst, words.from(brief(minFirstBuy))],
+    [words.minAdd, words.from(brief(minAddBuy))],
+    [words.maxSingle, yuan(maxSingleBuy)],
+    [words.dayLimit, yuan(dayLimit)],
+  ];
   return (
     <Card title={words.limits}>
       <KeyValues
         rows={[
-          [words.minFirst, words.from(brief(minFirstBuy))],
-          [words.minAdd, words.from(brief(minAddBuy))],
-          [words.maxSingle, yuan(maxSingleBuy)],
-          [words.dayLimit, yuan(dayLimit)],
+          ...(foreignOf(facts) ? [] : buying),
           [words.minRedeem, `${brief(minRedeem)}份`],
           [words.minHold, isZero(minHold) ? words.none : `${brief(minHold)}份`],
         ]}
