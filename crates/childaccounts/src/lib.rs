@@ -31,7 +31,7 @@ pub use takeaway::HELD;
 
 use wire::{
     Routes,
-    Topic::{Agreement, Card, Child, Clock, Holding, Market, Order, Plan},
+    Topic::{Agreement, Card, Child, Clock, Holding, Market, Order, Plan, Profile},
     op,
 };
 
@@ -83,7 +83,7 @@ fn reading(routes: Routes) -> Routes {
         .get(
             "/child/info",
             op("childInfo", "one child: wish, holdings, plans")
-                .reads(&[Agreement, Child, Holding, Order, Plan, Market, Clock]),
+                .reads(&[Profile, Agreement, Child, Holding, Order, Plan, Market, Clock]),
             show_child::show_child,
         )
         .get(

@@ -3,12 +3,12 @@
 //! person.
 
 use crate::file_break::BreakKind;
-use crate::renewed::{Begun, begin_file};
+use crate::renewed::begin_file;
 use crate::requests;
 use crate::state::AccountState;
 use crate::store::accounts::{self as store, AccountAnswer, AccountRow, RequestAnswer};
 use crate::store::breaks::FileBreakRow;
-use crate::store::{files::FileRow, leavings};
+use crate::store::{amendments, files::FileRow, leavings};
 use crate::{Engine, Report, accounts, amending, leaving, take_in};
 use db::Tx;
 use exchange::{AccountConfirmation, FileType, ReturnCode};
@@ -61,8 +61,8 @@ impl Engine {
 struct Answers {
     /// By account and request; the number of the record is for a break.
     opened: BTreeMap<(TradeAcco, i64), (AccountAnswer, String)>,
-    left: Vec<RequestAnswer>,
-    amended: Vec<RequestAnswer>,
+    left: Vec<(RequestAnswer, String)>,
+    amended: Vec<(RequestAnswer, String)>,
     breaks: Vec<FileBreakRow>,
 }
 
@@ -77,12 +77,11 @@ impl Answers {
         let mut all = Self::default();
         for record in records {
             if let Some(left) = leaving::answer(&record) {
-                all.left.push(left);
+                all.left.push((left, record.ta_serial_no));
             } else if let Some(amended) = amending::answer(&record) {
-                all.amended.push(amended);
+                all.amended.push((amended, record.ta_serial_no));
             } else if let Some(opened) = opening(&record) {
-                let key = (opened.trade_acco, opened.times);
-                all.opened.insert(key, (opened, record.ta_serial_no));
+                all.note_opened(opened, record.ta_serial_no);
             } else {
                 all.breaks.push(unasked(file, &record.ta_serial_no, &about(&record)));
             }
@@ -90,11 +89,21 @@ impl Answers {
         all
     }
 
+    /// Of two records of one request what opens the account counts.
+    fn note_opened(&mut self, answer: AccountAnswer, serial: String) {
+        let key = (answer.trade_acco, answer.times);
+        let known = self.opened.get(&key).is_some_and(|(known, _)| is_open(known));
+        if !known {
+            self.opened.insert(key, (answer, serial));
+        }
+    }
+
     /// Writes down what is news; killed before, it is news again.
     async fn take_in(&self, tx: &mut Tx, file: &FileRow) -> Result<Taken, db::Error> {
         let begun = begin_file(tx, file).await?;
         let mut breaks = self.breaks.clone();
-        let news = self.news(tx, (file, &begun), &mut breaks).await?;
+        self.unasked(tx, file, &mut breaks).await?;
+        let news = self.news(tx, file, &mut breaks).await?;
         let is_new = begun.is_new;
         breaks.extend(begun.renewed);
         if !is_new {
@@ -103,13 +112,33 @@ impl Answers {
         for rows in news.chunks(CHUNK) {
             store::answer_accounts(tx, rows).await?;
         }
-        for answer in &self.left {
+        for (answer, _) in &self.left {
             leavings::answer_leaving(tx, answer).await?;
         }
-        for answer in &self.amended {
+        for (answer, _) in &self.amended {
             amending::take_in(tx, answer).await?;
         }
         Ok(Taken { notices: accounts_refused(tx, &news).await?, breaks })
+    }
+
+    /// Answers about closing and amending that nobody asked for.
+    async fn unasked(
+        &self,
+        tx: &mut Tx,
+        file: &FileRow,
+        breaks: &mut Vec<FileBreakRow>,
+    ) -> Result<(), db::Error> {
+        for (answer, serial) in &self.left {
+            if !leavings::is_asked(tx, answer).await? {
+                breaks.push(unasked(file, serial, "没有这项销户申请"));
+            }
+        }
+        for (answer, serial) in &self.amended {
+            if !amendments::is_asked(tx, answer).await? {
+                breaks.push(unasked(file, serial, "没有这项账户资料修改申请"));
+            }
+        }
+        Ok(())
     }
 
     /// What changes of accounts that were asked for, one answer for each: of several, what opens it
@@ -117,7 +146,7 @@ impl Answers {
     async fn news(
         &self,
         tx: &mut Tx,
-        (file, begun): (&FileRow, &Begun),
+        file: &FileRow,
         breaks: &mut Vec<FileBreakRow>,
     ) -> Result<Vec<AccountAnswer>, db::Error> {
         let opened: Vec<&(AccountAnswer, String)> = self.opened.values().collect();
@@ -130,9 +159,8 @@ impl Answers {
                     breaks.push(unasked(file, serial, "没有这项开户申请"));
                     continue;
                 };
-                let is_open = |other: &AccountAnswer| other.state == AccountState::Open;
                 let opens = news.get(&answer.trade_acco).is_some_and(is_open);
-                if !opens && is_news((file.day, begun.is_renewed()), account, answer) {
+                if !opens && is_news(file.day, account, answer) {
                     let answer = AccountAnswer { times: account.times, ..answer.clone() };
                     news.insert(answer.trade_acco, answer);
                 }
@@ -140,6 +168,10 @@ impl Answers {
         }
         Ok(news.into_values().collect())
     }
+}
+
+fn is_open(answer: &AccountAnswer) -> bool {
+    answer.state == AccountState::Open
 }
 
 async fn known(
@@ -152,16 +184,18 @@ async fn known(
     Ok(known.into_iter().map(|row| (row.trade_acco, row)).collect())
 }
 
-/// Whether an answer of a file, of this day and perhaps taken in anew, changes what is known.
-fn is_news((day, is_renewed): (Day, bool), account: &AccountRow, answer: &AccountAnswer) -> bool {
+/// Whether an answer of a file, of this day, changes what is known.
+fn is_news(day: Day, account: &AccountRow, answer: &AccountAnswer) -> bool {
     let is_current = account.times == answer.times;
     match (account.state, answer.state) {
         // A file of before.
         (AccountState::Closed, _) => false,
         // Whichever application has opened it, unless it was closed since.
         (_, AccountState::Open) => is_current || day > account.asked_on,
-        // An application that was asked again because its answer was late.
-        (AccountState::Open, _) => is_current && is_renewed,
+        // What is open stays so: of a file that came again with another word a person is told.
+        (AccountState::Open, _) => false,
+        // Said before, in a file that came again.
+        (AccountState::Refused, _) => is_current && account.reason != answer.reason,
         _ => is_current,
     }
 }
@@ -224,7 +258,7 @@ async fn accounts_refused(
 
 fn text(reason: &str) -> String {
     format!(
-        "基金公司未通过你的开户申请：{reason}。本次委托未成交，已付款项将原路退回。\
+        "基金公司未通过你的开户申请：{reason}。因此没有成交的委托，已付款项将原路退回。\
          请核对身份与银行卡信息，再次下单时我们会重新申请开户。"
     )
 }

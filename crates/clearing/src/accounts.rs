@@ -133,23 +133,31 @@ async fn joins(tx: &mut Tx, accos: &[&TradeAcco]) -> Result<HashMap<TradeAcco, S
     Ok(all)
 }
 
-/// Why orders of these accounts come to nothing: those of them that were refused, with what is
-/// said of it on the order.
-pub(crate) async fn refused(
+/// Why orders of these accounts come to nothing: those of them that were refused, or not spoken
+/// of, with what is said of it on the order.
+pub(crate) async fn unopened(
     tx: &mut Tx,
     accos: &[TradeAcco],
 ) -> Result<HashMap<TradeAcco, String>, db::Error> {
     let mut all = HashMap::new();
     for accos in accos.chunks(CHUNK) {
         let known = store::known_accounts(tx, accos).await?.into_iter();
-        let refused = known.filter(|row| row.state == AccountState::Refused);
-        all.extend(refused.map(|row| (row.trade_acco, on_the_order(&row.reason))));
+        all.extend(known.filter_map(|row| Some((row.trade_acco, why(&row)?))));
     }
     Ok(all)
 }
 
-fn on_the_order(reason: &str) -> String {
-    format!("基金公司未通过开户申请（{reason}）。再次下单时，我们会重新为你申请开户")
+fn why(account: &AccountRow) -> Option<String> {
+    let reason = &account.reason;
+    match account.state {
+        AccountState::Refused => {
+            Some(format!("基金公司未通过开户申请（{reason}）。再次下单时，我们会重新为你申请开户"))
+        }
+        AccountState::Asked => {
+            Some("基金公司还没有答复开户申请，我们会再次申请，你不用做什么".to_owned())
+        }
+        AccountState::Open | AccountState::Closed => None,
+    }
 }
 
 fn asked(trade_acco: TradeAcco, day: Day) -> AccountRow {

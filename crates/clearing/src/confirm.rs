@@ -115,11 +115,11 @@ fn nothing_found(row: &ConfirmationRow, again: bool) -> Option<FileBreakRow> {
     (row.order_no > 0).then(|| BreakKind::Unknown.of(of, &row.serial, reason))
 }
 
-/// Where the TA refused the account, that is why it refused the order.
+/// Where the TA has refused the account, or has not opened it, that is why it refused the order.
 async fn explained(tx: &mut Tx, rows: &[ConfirmationRow]) -> Result<Vec<ConfirmationRow>, Error> {
     let refused = rows.iter().filter(|row| row.return_code != "0000");
     let accos: Vec<TradeAcco> = refused.filter_map(ConfirmationRow::account).collect();
-    let reasons = accounts::refused(tx, &accos).await?;
+    let reasons = accounts::unopened(tx, &accos).await?;
     let mut rows = rows.to_vec();
     for row in rows.iter_mut().filter(|row| row.return_code != "0000") {
         if let Some(reason) = row.account().and_then(|account| reasons.get(&account)) {

@@ -34,7 +34,7 @@ impl Engine {
             self.amend(day).await?;
         }
         forget_closed(&self.app, day).await?;
-        let (file, trades) = self.trades(day).await?;
+        let (file, trades) = self.trades(day, turn).await?;
         let mut asked = self.account_applications(day).await?;
         asked.extend(self.amending_applications(day).await?);
         asked.extend(self.closing_applications(day).await?);
@@ -47,9 +47,9 @@ impl Engine {
         Ok(Report::of("", &outputs, format!("{trades}笔，{}户", asked.len())))
     }
 
-    /// Writes the orders of a day, and notes the accounts that they need, page by page: never is
-    /// the whole day in memory. Answers the file and how many orders it has.
-    async fn trades(&self, day: Day) -> Result<(Letter, usize), Failure> {
+    /// Writes the orders of a day, and notes the first time the accounts that they need, page by
+    /// page: never is the whole day in memory. Answers the file and how many orders it has.
+    async fn trades(&self, day: Day, turn: Turn) -> Result<(Letter, usize), Failure> {
         let header = self.outward().header(day, FileType::TradeApplication);
         let mut draft = self.mail.outbox.begin(header).map_err(unwritten)?;
         let (mut after, mut blanks) = (None::<OrderNo>, Blanks::new());
@@ -59,7 +59,9 @@ impl Engine {
             let Some(last) = page.last() else { return draft.finish().map_err(unwritten) };
             after = Some(last.order_no);
             let targets = self.move_targets(&page).await?;
-            self.ask_accounts(day, (&page, &targets)).await?;
+            if turn == Turn::First {
+                self.ask_accounts(day, (&page, &targets)).await?;
+            }
             let units = self.cycle_units(&page).await?;
             for order in &page {
                 let plan = mandate(order)

@@ -73,14 +73,15 @@ fn number(prefix: char, trade_acco: TradeAcco, asked_on: Day) -> String {
 }
 
 /// What the TA says with this business of an application with such a number; none where it is
-/// about anything else.
+/// about anything else, or about another account than its number.
 pub(crate) fn said(
     (business, prefix): (&str, char),
     record: &AccountConfirmation,
 ) -> Option<RequestAnswer> {
     let rest = record.app_sheet_serial_no.strip_prefix(prefix)?;
     let (trade_acco, asked_on) = rest.split_once('-')?;
-    if record.business.code() != business {
+    let is_other = record.transaction_account_id != trade_acco;
+    if is_other || record.business.code() != business {
         return None;
     }
     let passed = record.return_code.is_success();

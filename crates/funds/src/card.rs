@@ -146,6 +146,7 @@ fn tags(fund: &Fund) -> Vec<FundTag> {
     let charged = fund.fees.last().is_some_and(|table| {
         table.buy.first().is_some_and(|tier| tier.fee != crate::BuyFee::Rate(Rate::ZERO))
     });
+    let charged = charged && fund.is_in_yuan();
     if let Some(text) = discount.filter(|_| charged).and_then(discount_name) {
         tags.push(FundTag { kind: "discount".into(), text: format!("费率{text}") });
     }

@@ -136,7 +136,8 @@ async fn require_old(
         return Err(match held.available.is_positive() {
             false => STILL_HELD.fill(&[("name", &name), ("months", &months), ("from", &from)]),
             true => {
-                PARTLY_HELD.fill(&[("available", &held.available.to_string()), ("from", &from)])
+                let available = format!("{:#}", held.available);
+                PARTLY_HELD.fill(&[("available", &available), ("from", &from)])
             }
         }
         .into());

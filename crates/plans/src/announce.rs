@@ -63,10 +63,7 @@ async fn page(
         let fund = catalogue.name(plan.fund_code);
         let payer = payers.name(plan, catalogue);
         let names = Names { fund: &fund, payer: &payer };
-        match barriers.why(plan) {
-            Some(why) => told::not_tomorrow(plan, names, (due_on, &why), at),
-            None => told::tomorrow(plan, names, due_on, at),
-        }
+        told::eve(plan, names, (due_on, &barriers), at)
     };
     Ok((plans.last().map(|plan| plan.plan_no), plans.iter().map(message).collect()))
 }

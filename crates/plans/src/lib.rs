@@ -159,25 +159,25 @@ fn reading(routes: Routes) -> Routes {
         .bff(
             "trade/queryFixProtocolList",
             op("plans", "plans, and what they take in the next days")
-                .reads(&[Plan, Order, Card, Market, Clock]),
+                .reads(&[Profile, Plan, Order, Card, Market, Clock]),
             list_plans::list_plans,
         )
         .get(
             "/fixprotocol/list",
             op("plansClassic", "plans, and what they take in the next days")
-                .reads(&[Plan, Order, Card, Market, Clock]),
+                .reads(&[Profile, Plan, Order, Card, Market, Clock]),
             list_plans::list_plans,
         )
         .bff(
             "trade/queryFixProtocolDetail",
             op("planDetail", "a plan with its runs and its return")
-                .reads(&[Plan, Order, Card, Market, Clock]),
+                .reads(&[Profile, Plan, Order, Card, Market, Clock]),
             show_plan::show_plan,
         )
         .get(
             "/fixprotocol/detail",
             op("planDetailClassic", "a plan with its runs and its return")
-                .reads(&[Plan, Order, Card, Market, Clock]),
+                .reads(&[Profile, Plan, Order, Card, Market, Clock]),
             show_plan::show_plan,
         )
         .get(

@@ -207,12 +207,9 @@ impl PlanRecord {
 }
 
 fn warning(plan: &Plan, barriers: &Barriers, figures: &Parameters) -> String {
-    if let Some(why) = barriers.why(plan) {
-        return format!("现在不会扣款：{why}");
-    }
     let left = figures.failures_most - plan.failures;
-    match plan.failures > 0 && plan.state.is_alive() {
-        true => format!("已连续{}次扣款失败，再失败{left}次计划会终止", plan.failures),
-        false => String::new(),
-    }
+    let barred = barriers.why(plan).map(|why| format!("现在不会扣款：{why}"));
+    let failed = (plan.failures > 0 && plan.state.is_alive())
+        .then(|| format!("已连续{}次扣款失败，再失败{left}次计划会终止", plan.failures));
+    [barred, failed].into_iter().flatten().collect::<Vec<_>>().join("。")
 }

@@ -1,11 +1,14 @@
 //! What customers are told of their plans: the evening before a run, and what became of it.
 
+use crate::barriers::Barriers;
 use crate::plan::Plan;
 use crate::run::Run;
 use crate::schedule::said;
-use db::{Error, Tx};
+use db::Tx;
 use kernel::{Calendar, Day, Instant};
 use messages::{Kind, Leads, Message};
+use std::slice;
+use wire::Answer;
 
 /// From this hour the messages of an evening may be out.
 const EVENING_MS: i32 = 18 * 3_600_000;
@@ -22,33 +25,30 @@ fn message(plan: &Plan, what: &str, at: Instant) -> Message {
     Message::new(plan.cust_no, key, Kind::Trade, at).leads_to(Leads::Plan, plan.plan_no.to_string())
 }
 
-/// The evening before.
-pub(crate) fn tomorrow(plan: &Plan, names: Names<'_>, due_on: Day, at: Instant) -> Message {
+/// The evening before: what is taken, or why nothing is as things stand.
+pub(crate) fn eve(
+    plan: &Plan,
+    names: Names<'_>,
+    (due_on, barriers): (Day, &Barriers),
+    at: Instant,
+) -> Message {
     let Names { fund, payer } = names;
     let amount = match plan.rule {
         None => format!("{:#}元", plan.amount),
         Some(_) => format!("{:#}元按智能定投规则增减", plan.amount),
     };
+    if let Some(why) = barriers.why(plan) {
+        return message(plan, &format!("{due_on}-eve"), at).says(
+            format!("{}定投不会扣款", said(due_on)),
+            format!("{fund}，{amount}，{why}。处理好以后照常扣款。"),
+        );
+    }
     message(plan, &format!("{due_on}-eve"), at).says(
         format!("{}定投扣款提醒", said(due_on)),
         format!(
             "{fund}，{amount}，{}9:30从{payer}扣款。不想扣，请在扣款前到“我的定投”暂停或终止。",
             said(due_on)
         ),
-    )
-}
-
-/// The evening before a run that comes to nothing, as it stands now.
-pub(crate) fn not_tomorrow(
-    plan: &Plan,
-    names: Names<'_>,
-    (due_on, why): (Day, &str),
-    at: Instant,
-) -> Message {
-    let (fund, amount, day) = (names.fund, plan.amount, said(due_on));
-    message(plan, &format!("{due_on}-eve"), at).says(
-        format!("{day}定投不会扣款"),
-        format!("{fund}，{amount:#}元，{why}。在{day}9:30前处理好，就会照常扣款。"),
     )
 }
 
@@ -103,11 +103,14 @@ pub(crate) async fn at_once(
     plan: &Plan,
     names: Names<'_>,
     now: Instant,
-) -> Result<(), Error> {
+) -> Answer<()> {
     let (calendar, today) = (Calendar::china(), now.day());
     let is_late = !calendar.is_open(today) || now.time().ms() >= EVENING_MS;
     match plan.due_on.filter(|due| is_late && *due <= calendar.next_open(today)) {
-        Some(due) => messages::tell(tx, &[tomorrow(plan, names, due, now)]).await,
+        Some(due) => {
+            let barriers = Barriers::of(tx, slice::from_ref(plan), due).await?;
+            Ok(messages::tell(tx, &[eve(plan, names, (due, &barriers), now)]).await?)
+        }
         None => Ok(()),
     }
 }

@@ -22,7 +22,7 @@ pub(crate) const fn terms(purpose: Purpose) -> Terms {
         },
         Purpose::Sensitive => Terms {
             why: "核实身份、扣款和回款",
-            ends: "撤回后不能买入、开户、绑卡和换卡，已有的份额照常可以赎回",
+            ends: "撤回后不能买入、定投、开户、绑卡和换卡，已有的份额照常可以赎回",
             stays: "依法必须留存的证件资料保存到注销后10年，银行卡20年，不作他用",
         },
         Purpose::Adviser => Terms {

@@ -87,6 +87,7 @@ fn more_acts() -> Vec<Case> {
             "untilOn": "2026-12-31"}),
         ),
         of("endAgreement", json!({"cardId": "@card"})),
+        of("withdrawConsent", json!({"purpose": "sensitive"})),
     ]
 }
 

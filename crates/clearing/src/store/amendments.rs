@@ -46,6 +46,18 @@ pub async fn is_waiting(tx: &mut Tx, trade_acco: TradeAcco) -> Result<bool, Erro
     Ok(waiting.0 > 0)
 }
 
+/// Whether the TA was asked for what it answers.
+pub async fn is_asked(tx: &mut Tx, answer: &RequestAnswer) -> Result<bool, Error> {
+    let asked: (i64,) = tx
+        .one(sql!(
+            "SELECT COUNT(*) AS asked FROM clearing_amendments WHERE trade_acco = $1 AND asked_on = $2",
+            answer.trade_acco,
+            answer.asked_on
+        ))
+        .await?;
+    Ok(asked.0 > 0)
+}
+
 /// Writes down what the TA says of one that it was asked for, which it may have taken back; whether
 /// that is news.
 pub async fn answer_amendment(tx: &mut Tx, answer: &RequestAnswer) -> Result<bool, Error> {

@@ -70,6 +70,18 @@ pub async fn leavings_of(
     .await
 }
 
+/// Whether the TA was asked for what it answers.
+pub async fn is_asked(tx: &mut Tx, answer: &RequestAnswer) -> Result<bool, Error> {
+    let asked: (i64,) = tx
+        .one(sql!(
+            "SELECT COUNT(*) AS asked FROM clearing_leavings WHERE trade_acco = $1 AND asked_on = $2",
+            answer.trade_acco,
+            answer.asked_on
+        ))
+        .await?;
+    Ok(asked.0 > 0)
+}
+
 /// Writes down what the TA says of one that it was asked for; an account that has left is closed.
 pub async fn answer_leaving(tx: &mut Tx, answer: &RequestAnswer) -> Result<(), Error> {
     let RequestAnswer { trade_acco, asked_on, state, reason } = answer;

@@ -6,7 +6,7 @@ use bankcards::Purpose;
 use bankcards::testing::OpenedPerson;
 use clearing::{Step, UnopenedDay};
 use db::{Db, Tx, db_test};
-use exchange::{AccountApplication, AccountConfirmation, FileType};
+use exchange::{AccountApplication, AccountConfirmation, BusinessCode, FileType};
 use kernel::{Certificate, CertificateType, Day, TradeAcco};
 use mailbox::Folder;
 use orders::OrderStatus;
@@ -257,6 +257,8 @@ db_test! { &migrations();
         company.engine.advance().await.unwrap();
         let found = order(&company, token, number).await;
         assert_eq!(found["status"], OrderStatus::Rejected.code(), "{found}");
+        let reason = found["reason"].as_str().unwrap();
+        assert!(reason.contains("还没有答复开户申请"), "{reason}");
         let silent = |on: &str| UnopenedDay { asked_on: day(on), accounts: 1 };
         assert_eq!(unopened(&company).await, [silent("2026-11-16")]);
         // Without an order, too; late, this one is answered beside the third.
@@ -316,7 +318,17 @@ db_test! { &migrations();
             let many = AccountConfirmation { app_sheet_serial_no, ..own.clone() };
             let strange =
                 AccountConfirmation { transaction_account_id: other.clone(), ..own.clone() };
-            for (n, record) in (1..).zip([blank, many, strange]) {
+            let left = AccountConfirmation {
+                business: BusinessCode::from_code("102").unwrap(),
+                app_sheet_serial_no: format!("X{of}-20261116"),
+                ..own.clone()
+            };
+            let amended = AccountConfirmation {
+                business: BusinessCode::from_code("103").unwrap(),
+                app_sheet_serial_no: format!("M{of}-20261116"),
+                ..own.clone()
+            };
+            for (n, record) in (1..).zip([blank, many, strange, left, amended]) {
                 let ta_serial_no = format!("2026111790000000{n}");
                 records.push(AccountConfirmation { ta_serial_no, ..record });
             }
@@ -337,10 +349,12 @@ db_test! { &migrations();
                 ("02", "number", without.as_str()),
                 ("02", "number", "没有这项开户申请"),
                 ("02", "number", strange.as_str()),
+                ("02", "number", "没有这项销户申请"),
+                ("02", "number", "没有这项账户资料修改申请"),
             ]
         );
         let note = company.note_of(day("2026-11-16"), "accounts").await;
-        assert_eq!(note, "5户，有差错3笔");
+        assert_eq!(note, "7户，有差错5笔");
         // Taken again, they are the same.
         company.engine.retake(Step::Accounts, Some(day("2026-11-16"))).await.unwrap();
         assert_eq!(company.engine.status().await.unwrap().file_breaks, breaks);

@@ -24,11 +24,11 @@ const HUNDRED_MILLION: i64 = 10_000_000_000;
 pub struct FundArchive {
     pub fund_info_vo: FundFacts,
     pub fund_manager_vo_list: Vec<ManagerCard>,
-    /// Net assets in yuan at the last report.
+    /// Net assets at the last report, in the fund's currency.
     pub total_asset: Option<Fen>,
     /// Net assets in 亿 with two decimals: `86.41`.
     pub fund_size_str: String,
-    /// 亿元
+    /// 亿元, 亿美元
     pub fund_size_unit_str: String,
     /// How much more they are than at the quarter before; none when that is not known.
     pub size_change: Option<Fen>,
@@ -160,7 +160,10 @@ fn assembled(
         fund_manager_vo_list: managers,
         total_asset: total,
         fund_size_str: total.map(hundred_millions).unwrap_or_default(),
-        fund_size_unit_str: "亿元".to_owned(),
+        fund_size_unit_str: match fund.is_in_yuan() {
+            true => "亿元".to_owned(),
+            false => format!("亿{}", fund.currency.chinese()),
+        },
         fund_size_record_vo_list: archive.sizes,
         report_date: archive.report_day,
         published_date: archive.published_day,
@@ -228,8 +231,20 @@ fn history(fund: &Fund) -> Option<HistoryNav> {
     })
 }
 
-/// In 亿 with two decimals, cut.
+/// In 亿 with two decimals, rounded as at the head of the fund's page.
 fn hundred_millions(amount: Fen) -> String {
-    let hundredths = amount.units() / (HUNDRED_MILLION / 100);
+    let hundredths = amount.units().saturating_add(HUNDRED_MILLION / 200) / (HUNDRED_MILLION / 100);
     format!("{}.{:02}", hundredths / 100, hundredths % 100)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_size_is_rounded_to_hundredths() {
+        for (fen, said) in [(679_449_999_999, "67.94"), (679_450_000_000, "67.95"), (0, "0.00")] {
+            assert_eq!(hundred_millions(Fen::from_units(fen)), said);
+        }
+    }
 }

@@ -4,6 +4,7 @@
 use super::store::{on_card::DuePayout, parting as store, records};
 use crate::order::Order;
 use crate::payouts::payout::{PayoutKind, PayoutState};
+use bankcards::Purpose;
 use db::Tx;
 use funds::Catalogue;
 use holdings::Position;
@@ -77,10 +78,16 @@ impl Names<'_> {
             (_, true) => format!("持有{shares:#}份"),
             (_, false) => format!("持有{shares:#}份，其中{:#}份冻结", position.frozen),
         };
+        let fund = self.fund(position.fund_code);
+        let title = match position.container {
+            Purpose::Own => fund,
+            Purpose::Child(_) => format!("{fund}（小账户）"),
+            Purpose::Pension => format!("{fund}（个人养老金）"),
+        };
         Obstacle {
             fund_code: position.fund_code.to_string(),
             trade_acco: position.trade_acco.to_string(),
-            ..Obstacle::new(ObstacleKind::Holding, self.fund(position.fund_code), text)
+            ..Obstacle::new(ObstacleKind::Holding, title, text)
         }
     }
 

@@ -37,11 +37,11 @@ pub(crate) fn forced_rest(fund: &Fund, held: &Redeemable, shares: Shares) -> Ans
 
 /// What is said to more shares than may leave; `code` where none of them is too young.
 pub(crate) fn too_many(held: &Redeemable, code: &Code) -> Refusal {
-    let available = held.available.to_string();
+    let available = format!("{:#}", held.available);
     match held.young_from {
         None => code.fill(&[("available", available)]),
         Some(day) => TOO_YOUNG.fill(&[
-            ("young", held.young_first.to_string()),
+            ("young", format!("{:#}", held.young_first)),
             ("day", full_day(day)),
             ("available", available),
         ]),

@@ -226,4 +226,15 @@ db_test! { &ALL;
         saver.make(saver.weekly(json!({ "fixDay": 2 }))).await;
         assert_eq!(saver.told().await.len(), 2);
     }
+
+    async fn who_resumes_late_and_may_not_buy_is_told_that_nothing_is_taken(db: Db) {
+        let saver = saver(db).await;
+        let plan_no = saver.make(saver.weekly(json!({}))).await;
+        saver.adjust(&plan_no, "pause").await.ok();
+        let before = "2026-03-01".parse().unwrap();
+        accounts::testing::valid_until(&saver.app, &saver.person.person, before).await;
+        saver.at("2026-03-04", (20, 30));
+        saver.adjust(&plan_no, "resume").await.ok();
+        assert_eq!(saver.told().await, ["3月5日定投不会扣款"]);
+    }
 }

@@ -1,5 +1,6 @@
 import { to } from '@/route/links';
 import { assessment } from '@/trade/customer/assessment';
+import { Refusal } from '@/wire/failure';
 import * as Mend from '@/wire/gen/codes/mend';
 import * as Purpose from '@/wire/gen/codes/purpose';
 import type { preBuy } from '@/wire/gen/orders';
@@ -34,6 +35,12 @@ export function barrierTo(
   return failed && !signsFirst(pre) ? mend(failed, act, fundCode) : null;
 }
 
+/** Whether the first that fails is the customer's own state, and not how a fund fits him. */
+export function keepsFromAll({ checks }: Pick<Checked, 'checks'>): boolean {
+  const failed = checks.find(({ passed }) => !passed);
+  return failed?.check === 'opened' || failed?.check === 'memberComplete';
+}
+
 /** Whether only the risk book stands between the customer and this fund. */
 export function signsFirst({ checks, matchCode }: Checked): boolean {
   const failed = checks.find((check) => !check.passed);
@@ -57,6 +64,13 @@ export function mendOf(mend: Checked['checks'][number]['mend']): { act: string; 
   if (page === Mend.MyData) return { act, to: to('/myData', { type: Purpose.Sensitive }) };
   // The other pages have the names of their codes.
   return { act, to: to(`/${page}`) };
+}
+
+/** Where what a refusal names is mended; none of one that names nothing. */
+export function mendIn(cause: unknown): { act: string; to: string } | undefined {
+  const data = cause instanceof Refusal ? cause.data : undefined;
+  const { mend } = (data ?? {}) as Pick<Checked['checks'][number], 'mend'>;
+  return mend ? mendOf(mend) : undefined;
 }
 
 function mend(failed: Checked['checks'][number], act: string, fundCode?: string): Barred {

@@ -1,9 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { useOnce } from '@/ui/Sheet';
+import { wanted } from '@/ui/wanted';
 import { cardOf } from './cards';
 import type { PosterFacts } from './poster';
 
-const ShareSheet = lazy(() => import('./ShareSheet'));
+const ShareSheet = lazy(() => wanted(() => import('./ShareSheet')));
 
 interface SharingProps {
   /** Made by `to()`. */

@@ -30,7 +30,7 @@ async fn promised(client: &Client) -> Value {
     detail["timeline"][3]["expectedOn"].clone()
 }
 
-const TOLD: &str = "8093.97份从2026年3月4日起才可以赎回或转换，现在最多0.00份";
+const TOLD: &str = "8,093.97份从2026年3月4日起才可以赎回或转换，现在最多0.00份";
 
 db_test! { migrations();
     async fn shares_leave_on_the_day_that_was_promised_and_not_before(db: Db) {

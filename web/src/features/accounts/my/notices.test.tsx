@@ -36,7 +36,7 @@ describe('what a customer should do next', () => {
   it('is a consent that was withdrawn before the certificate, and not before the opening', () => {
     const cert = customer.certInfoVo && { ...customer.certInfoVo, idValidity: '1' };
     const withdrawn = { ...customer, agreesSensitive: false, certInfoVo: cert };
-    expect(noticeOf(withdrawn)?.to).toBe('/myData');
+    expect(noticeOf(withdrawn)?.to).toBe('/myData?type=sensitive');
     expect(noticeOf({ ...withdrawn, opened: false })?.to).toBe('/opening');
   });
 

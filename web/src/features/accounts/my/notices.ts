@@ -4,6 +4,7 @@ import { closingSaid } from '@/trade/customer/closing';
 import type { User } from '@/trade/customer/user';
 import * as AuditState from '@/wire/gen/codes/audit-state';
 import * as ProofType from '@/wire/gen/codes/proof-type';
+import * as Purpose from '@/wire/gen/codes/purpose';
 import { myWords as words } from './words.my';
 
 /** The one thing that a customer should do next. */
@@ -68,7 +69,7 @@ function consentNotice({ opened, agreesSensitive }: User): Notice | null {
     title: words.consentWithdrawn,
     text: words.consentText,
     act: words.consentGo,
-    to: to('/myData'),
+    to: to('/myData', { type: Purpose.Sensitive }),
   };
 }
 

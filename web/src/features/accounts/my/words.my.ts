@@ -46,7 +46,7 @@ export const myWords = {
   certText: '更新后才能继续买入',
   certGo: '更新证件',
   consentWithdrawn: '已撤回对证件和银行卡的同意',
-  consentText: '现在不能买入和绑卡，卖出不受影响',
+  consentText: '现在不能买入、定投和绑卡，卖出不受影响',
   consentGo: '重新同意',
   openTitle: '开户后就能买基金',
   openText: '准备身份证和一张储蓄卡',

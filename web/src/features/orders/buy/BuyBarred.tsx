@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import { to } from '@/route/links';
 import { useGo } from '@/route/navigation';
+import { keepsFromAll } from '@/trade/form/barrier';
 import type { TradeStep } from '@/trade/form/step';
 import { wordsFor } from '@/trade/form/words.buy';
 import { isForPensions } from '@/trade/fund/pension';
@@ -71,12 +72,6 @@ export default function BuyBarred({ pre, step }: BuyBarredProps) {
       </Card>
     </Page>
   );
-}
-
-/** Whether the first that fails is the customer's own state, and not how a fund fits him. */
-function keepsFromAll({ checks }: BuyBarredProps['pre']): boolean {
-  const failed = checks.find(({ passed }) => !passed);
-  return failed?.check === 'opened' || failed?.check === 'memberComplete';
 }
 
 /** The two levels that do not go together. */

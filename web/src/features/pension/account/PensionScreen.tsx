@@ -29,9 +29,10 @@ import { PensionRows } from './PensionRows';
 import { TaxCard } from './TaxCard';
 import { YearCard } from './YearCard';
 import './account.css';
+import { wanted } from '@/ui/wanted';
 
-const AboutSheet = lazy(() => import('./AboutSheet'));
-const PayInSheet = lazy(() => import('./PayInSheet'));
+const AboutSheet = lazy(() => wanted(() => import('./AboutSheet')));
+const PayInSheet = lazy(() => wanted(() => import('./PayInSheet')));
 
 export function ahead() {
   askAhead(pensionAccount());

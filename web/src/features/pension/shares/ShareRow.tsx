@@ -12,9 +12,9 @@ interface ShareRowProps {
   buys: boolean;
 }
 
-/** A fund of the directory: for how long it is held, whether it is sold now, and the way to buy. */
+/** A fund of the directory: for how long it is held, and the way to buy where it is sold now. */
 export function ShareRow({ share, buys }: ShareRowProps) {
-  const { fundCode, fundName, holdMonths, buyable, statusName, minFirstBuy } = share;
+  const { fundCode, fundName, holdMonths, buyable, minFirstBuy } = share;
   return (
     <li className="pb-3">
       <div>
@@ -23,11 +23,7 @@ export function ShareRow({ share, buys }: ShareRowProps) {
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <span className="flex flex-wrap items-center gap-2 text-12 text-t3">
           <Tag>{heldFor(holdMonths)}</Tag>
-          {buyable ? (
-            words.least(amount(minFirstBuy).replace(/\.00$/, ''))
-          ) : (
-            <span className="text-warn">{statusName}</span>
-          )}
+          {buyable && words.least(amount(minFirstBuy).replace(/\.00$/, ''))}
         </span>
         {buys && buyable && (
           <Link

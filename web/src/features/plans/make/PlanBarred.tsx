@@ -3,6 +3,7 @@ import { barredWords as words } from '@/features/plans/words.barred';
 import { makeWords } from '@/features/plans/words.make';
 import { to } from '@/route/links';
 import { useGo } from '@/route/navigation';
+import { keepsFromAll } from '@/trade/form/barrier';
 import type { TradeStep } from '@/trade/form/step';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
@@ -15,9 +16,13 @@ interface PlanBarredProps {
   step: Extract<TradeStep, { why: string }>;
 }
 
-/** No plan of the fund can be set by this customer now: why, and where he can go instead. */
+/**
+ * No plan of the fund can be set by this customer now: why, and where he can go instead. What keeps
+ * him from every fund has its cure, and no way to others.
+ */
 export function PlanBarred({ pre: { purchase, plan }, step }: PlanBarredProps) {
   const go = useGo();
+  const all = step.kind === 'go' && keepsFromAll(purchase);
   const others = () => go(plan ? to('/myfixedinvest') : to('/investspecialarea'));
   return (
     <Page
@@ -30,13 +35,19 @@ export function PlanBarred({ pre: { purchase, plan }, step }: PlanBarredProps) {
       foot={
         <BottomBar>
           {step.kind === 'go' && (
-            <Button className="flex-1" kind="outline" onClick={() => go(step.to)}>
+            <Button
+              className="flex-1"
+              kind={all ? 'primary' : 'outline'}
+              onClick={() => go(step.to)}
+            >
               {step.act}
             </Button>
           )}
-          <Button className="flex-1" onClick={others}>
-            {plan ? makeWords.toMine : words.others}
-          </Button>
+          {!all && (
+            <Button className="flex-1" onClick={others}>
+              {plan ? makeWords.toMine : words.others}
+            </Button>
+          )}
         </BottomBar>
       }
     >
@@ -44,7 +55,7 @@ export function PlanBarred({ pre: { purchase, plan }, step }: PlanBarredProps) {
         <div className="dialog-icon dialog-icon-warn">
           <TriangleAlert size={26} strokeWidth={1.75} aria-hidden="true" />
         </div>
-        <h2 className="text-center text-20 strong">{words.barred}</h2>
+        <h2 className="text-center text-20 strong">{all ? words.barredAll : words.barred}</h2>
         <p className="mt-2 text-center text-t2">{step.why}</p>
       </Card>
     </Page>

@@ -13,14 +13,15 @@ import { intoSight } from '@/ui/intoSight';
 import { Row } from '@/ui/Row';
 import { SkeletonRows } from '@/ui/Skeleton';
 import { Tag } from '@/ui/Tag';
+import { wanted } from '@/ui/wanted';
 import { consents } from '@/wire/gen/privacy';
 import { ChainBox } from './ChainBox';
 import { consentsWords as words } from './words';
 
 // Few change their mind, and few read the records.
-const GiveSheet = lazy(() => import('./GiveSheet'));
-const WithdrawSheet = lazy(() => import('./WithdrawSheet'));
-const RecordsSheet = lazy(() => import('./RecordsSheet'));
+const GiveSheet = lazy(() => wanted(() => import('./GiveSheet')));
+const WithdrawSheet = lazy(() => wanted(() => import('./WithdrawSheet')));
+const RecordsSheet = lazy(() => wanted(() => import('./RecordsSheet')));
 
 type Open = { sheet: 'give' | 'withdraw'; consent: Consent } | { sheet: 'records' };
 
@@ -61,7 +62,7 @@ interface PurposesProps {
 function Purposes({ consents, onOpen }: PurposesProps) {
   const today = useBusinessDay();
   // Whom something keeps from what he wanted comes to the row that mends it.
-  const { type: wanted } = useArgs('/myData');
+  const { type: sought } = useArgs('/myData');
   return (
     <>
       {consents.purposes.map((consent) => {
@@ -70,7 +71,7 @@ function Purposes({ consents, onOpen }: PurposesProps) {
           <Row
             key={purpose}
             title={
-              <span ref={purpose === wanted ? intoSight : undefined}>
+              <span ref={purpose === sought ? intoSight : undefined}>
                 {name} {consent.isSensitive && <Tag>{words.sensitive}</Tag>}
               </span>
             }

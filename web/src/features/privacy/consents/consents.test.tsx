@@ -152,5 +152,5 @@ it('writes both answers out in large text, and asks before either counts', async
 it('says beside a consent what ends with it', async () => {
   await renderScreen('/myData', { as: 'holder' });
   await screen.findByRole('switch', { name: '同意证件和银行卡' });
-  expect(screen.getByText(/，撤回后不能买入、开户、绑卡和换卡$/)).toBeVisible();
+  expect(screen.getByText(/，撤回后不能买入、定投、开户、绑卡和换卡$/)).toBeVisible();
 });

@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Monitor, PencilLine, ShieldCheck, UserRoundCheck } from 'lucide-react';
-import { useState } from 'react';
 import { dayTime } from '@/lib/days';
 import { QueryPage } from '@/patterns/QueryPage';
 import { to } from '@/route/links';
 import { ServiceIcon } from '@/trade/customer/ServiceIcon';
-import { useUser } from '@/trade/customer/user';
 import { useTimeOf } from '@/trade/market/businessDay';
 import { Card, Hero } from '@/ui/Card';
 import { NavBar } from '@/ui/NavBar';
@@ -26,10 +24,6 @@ import { looksWords } from './words.looks';
 /** What is held of the customer, why and until when; all of it in one file; where it is mended. */
 export default function MyDataScreen() {
   const held = useQuery(heldData());
-  const user = useUser().data;
-  // Whoever buys nothing for want of a consent comes here to give it again. It stays in its place
-  // while the page is there.
-  const [stopped] = useState(user?.opened && !user.agreesSensitive);
   const at_ms = useTimeOf(held.dataUpdatedAt);
   const asOf = held.data && at_ms !== null ? words.asOf(dayTime(at_ms)) : undefined;
   return (
@@ -42,10 +36,9 @@ export default function MyDataScreen() {
       {(data) => (
         <>
           <Head held={data} />
-          {stopped && <ConsentsCard />}
           <HeldCard classes={data.classes} />
           <LooksCard held={data} />
-          {!stopped && <ConsentsCard />}
+          <ConsentsCard />
           <TakeCard takeaway={data.takeaway ?? undefined} />
           <Card title={words.mend}>
             <Row

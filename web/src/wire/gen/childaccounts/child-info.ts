@@ -8,5 +8,5 @@ export const childInfo = /* @__PURE__ */ operation<InputAt<operations['childInfo
   id: 'childInfo',
   method: 'GET',
   path: '/api/v1/m/child/info',
-  reads: 890,
+  reads: 2938,
 });

@@ -955,7 +955,7 @@ export interface components {
             fundSizeRecordVoList: components["schemas"]["SizeRecord"][];
             /** @description Net assets in 亿 with two decimals: `86.41`. */
             fundSizeStr: string;
-            /** @description 亿元 */
+            /** @description 亿元, 亿美元 */
             fundSizeUnitStr: string;
             /** @description Stocks of the report before that are among the largest no more. */
             leftStockVoList: components["schemas"]["KeyPosition"][];

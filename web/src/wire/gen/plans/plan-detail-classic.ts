@@ -8,5 +8,5 @@ export const planDetailClassic = /* @__PURE__ */ operation<InputAt<operations['p
   id: 'planDetailClassic',
   method: 'GET',
   path: '/api/v1/m/fixprotocol/detail',
-  reads: 852,
+  reads: 2900,
 });

@@ -7,5 +7,5 @@ import type { operations } from './contract';
 export const planDetail = /* @__PURE__ */ operation<InputAt<operations['planDetail']>, OutputAt<operations['planDetail']>>({
   id: 'planDetail',
   path: '/proxy/hwm/bff/trade/queryFixProtocolDetail',
-  reads: 852,
+  reads: 2900,
 });

@@ -8,5 +8,5 @@ export const plansClassic = /* @__PURE__ */ operation<InputAt<operations['plansC
   id: 'plansClassic',
   method: 'GET',
   path: '/api/v1/m/fixprotocol/list',
-  reads: 852,
+  reads: 2900,
 });

@@ -7,5 +7,5 @@ import type { operations } from './contract';
 export const plans = /* @__PURE__ */ operation<InputAt<operations['plans']>, OutputAt<operations['plans']>>({
   id: 'plans',
   path: '/proxy/hwm/bff/trade/queryFixProtocolList',
-  reads: 852,
+  reads: 2900,
 });
