@@ -171,21 +171,4 @@ test.describe('without a network', () => {
       await line.cut();
     }
   });
-
-  test('what was tapped opens once the network is back, and the screen stays until then', async ({
-    page,
-    context,
-  }) => {
-    await enter(page, people.holder);
-    await page.goto('/myData');
-    const consent = page.getByRole('switch', { name: '同意证件和银行卡' });
-    await expect(consent).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    await context.setOffline(true);
-    await consent.click();
-    await expect(page.getByText('没有网络，联网后自动打开').first()).toBeVisible();
-    await expect(consent).toBeVisible();
-    await context.setOffline(false);
-    await expect(page.getByRole('button', { name: '确认撤回' })).toBeVisible();
-  });
 });

@@ -1,9 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import type { SheetProps } from './SheetBody';
-import { wanted } from './wanted';
 
 // In a chunk of its own: most visits to a screen never open its sheet.
-const SheetBody = lazy(() => wanted(() => import('./SheetBody')));
+const SheetBody = lazy(() => import('./SheetBody'));
 
 /** Rises from below for choosing and explaining; drag down, tap the scrim or Escape to leave. */
 export function Sheet(props: SheetProps) {

@@ -18,12 +18,11 @@ import { Empty } from '@/ui/Empty';
 import { NavBar } from '@/ui/NavBar';
 import { Note } from '@/ui/Note';
 import { Page } from '@/ui/Page';
-import { wanted } from '@/ui/wanted';
 import { bankcardList } from '@/wire/gen/bankcards';
 import { GoneCard } from './GoneCard';
 
 // Only once a card is replaced, and its new number is typed.
-const ReplaceSheet = lazy(() => wanted(() => import('./ReplaceSheet')));
+const ReplaceSheet = lazy(() => import('./ReplaceSheet'));
 
 /** One more card of the customer's own, or one in the place of another. */
 export default function AddCardScreen() {

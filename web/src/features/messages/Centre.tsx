@@ -20,9 +20,8 @@ import { MessageRow } from './MessageRow';
 import { useReading } from './useReading';
 import { kindWords, messagesWords as words } from './words';
 import './messages.css';
-import { wanted } from '@/ui/wanted';
 
-const SettingsSheet = lazy(() => wanted(() => import('./SettingsSheet')));
+const SettingsSheet = lazy(() => import('./SettingsSheet'));
 
 type Page = Output<typeof messages>;
 

@@ -9,7 +9,6 @@ import { Empty } from '@/ui/Empty';
 import { NavBar } from '@/ui/NavBar';
 import { Foot } from '@/ui/Page';
 import { SkeletonRows } from '@/ui/Skeleton';
-import { wanted } from '@/ui/wanted';
 import { statements } from '@/wire/gen/statements';
 import { Head } from './Head';
 import { MonthBars } from './MonthBars';
@@ -18,7 +17,7 @@ import { byYear, type StatementPeriod } from './periods';
 import { statementsWords as words } from './words';
 import { YearCard } from './YearCard';
 
-const StatementSheet = lazy(() => wanted(() => import('./StatementSheet')));
+const StatementSheet = lazy(() => import('./StatementSheet'));
 
 /** What each month and year came to, to look at, to keep, and to have mailed. */
 export default function StatementsScreen() {

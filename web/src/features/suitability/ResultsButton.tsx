@@ -1,9 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { useOnce } from '@/ui/Sheet';
-import { wanted } from '@/ui/wanted';
 import { resultWords as words } from './words';
 
-const ResultsSheet = lazy(() => wanted(() => import('./ResultsSheet')));
+const ResultsSheet = lazy(() => import('./ResultsSheet'));
 
 /** Opens all results, on the dark panel of the last one. */
 export function ResultsButton({ expired }: { expired: boolean }) {

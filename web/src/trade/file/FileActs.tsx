@@ -3,13 +3,12 @@ import { useStore } from '@/lib/store';
 import { to } from '@/route/links';
 import { useGo } from '@/route/navigation';
 import { Button } from '@/ui/Button';
-import { wanted } from '@/ui/wanted';
 import { rememberRoute, token } from '@/wire/session';
 import { type FileFacts, useDownload } from './useDownload';
 import { fileWords as words } from './words';
 
 // In a chunk of its own: few files are mailed.
-const MailFileSheet = lazy(() => wanted(() => import('./MailFileSheet')));
+const MailFileSheet = lazy(() => import('./MailFileSheet'));
 
 interface FileActsProps {
   file: FileFacts;

@@ -2,13 +2,12 @@ import { lazy, Suspense, useState } from 'react';
 import { Avatar } from '@/ui/Avatar';
 import { Row } from '@/ui/Row';
 import { useOnce } from '@/ui/Sheet';
-import { wanted } from '@/ui/wanted';
 import type { preRedeem } from '@/wire/gen/orders';
 import type { Output } from '@/wire/operation';
 import { formWords as words } from './words';
 
 // Most customers hold a fund under one card.
-const AccountSheet = lazy(() => wanted(() => import('./AccountSheet')));
+const AccountSheet = lazy(() => import('./AccountSheet'));
 
 interface AccountRowProps {
   accounts: Output<typeof preRedeem>['accounts'];

@@ -7,13 +7,12 @@ import { TextButton } from '@/ui/Button';
 import { Inset } from '@/ui/Card';
 import { Figure } from '@/ui/Figure';
 import { Tag } from '@/ui/Tag';
-import { wanted } from '@/ui/wanted';
 import type { buyFee } from '@/wire/gen/orders';
 import type { Output } from '@/wire/operation';
 import { subscribeWords, buyWords as words, wordsFor } from './words.buy';
 import { promiseWords } from './words.promise';
 
-const FeeStepsSheet = lazy(() => wanted(() => import('./FeeStepsSheet')));
+const FeeStepsSheet = lazy(() => import('./FeeStepsSheet'));
 
 interface BuyFeeProps {
   fee: Output<typeof buyFee>;

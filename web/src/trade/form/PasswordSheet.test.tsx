@@ -77,11 +77,3 @@ it('asks for the password again when it was right too long ago', async () => {
   await act(async () => answers[1]?.({}));
   expect(verified).toHaveBeenCalledTimes(2);
 });
-
-it('leads to where it is mended in place of the act, which would be refused again', async () => {
-  const why = '你不再同意我们使用证件和银行卡，暂不能买入，可在我的数据里重新同意';
-  render(sheet(true, new Refusal(16_000, why, { mend: 'myData' })));
-  expect(await screen.findByText(why)).toBeVisible();
-  expect(screen.getByRole('button', { name: '重新同意' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: '确认买入' })).toBeNull();
-});

@@ -2,7 +2,6 @@ import { Eye, EyeOff } from 'lucide-react';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { Link } from '@/route/Link';
 import { to } from '@/route/links';
-import { useGo } from '@/route/navigation';
 import { Button } from '@/ui/Button';
 import { Input } from '@/ui/Input';
 import { IconButton } from '@/ui/NavBar';
@@ -11,7 +10,6 @@ import { useAction } from '@/wire/action';
 import { NetworkFailure, Refusal, refusedWith } from '@/wire/failure';
 import { verifyPassword } from '@/wire/gen/identity';
 import { actError } from './actError';
-import { mendIn } from './barrier';
 import { Changed } from './Changed';
 import { isChanged } from './promised';
 import { passwordWords as words } from './words.password';
@@ -41,7 +39,6 @@ export function PasswordSheet(props: PasswordSheetProps) {
   const { open, act, busy, cause, onVerified, onClose } = props;
   const [password, setPassword] = useState('');
   const [seen, setSeen] = useState(false);
-  const go = useGo();
   const verify = useAction(verifyPassword, { silent: true });
   const { reset } = verify;
   useEffect(() => {
@@ -55,8 +52,6 @@ export function PasswordSheet(props: PasswordSheetProps) {
   }, [cause, reset]);
   const running = busy || verify.isPending;
   const passed = verify.isSuccess;
-  // No password helps whoever may not do it.
-  const mending = mendIn(cause);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -88,23 +83,15 @@ export function PasswordSheet(props: PasswordSheetProps) {
           end={<Reveal seen={seen} onToggle={() => setSeen(!seen)} />}
         />
         <div className="mt-4 flex">
-          {mending ? (
-            <Button wide onClick={() => go(mending.to)}>
-              {mending.act}
-            </Button>
-          ) : (
-            <Button wide type="submit" loading={running} disabled={!password}>
-              {act}
-            </Button>
-          )}
+          <Button wide type="submit" loading={running} disabled={!password}>
+            {act}
+          </Button>
         </div>
-        {!mending && (
-          <p className="mt-3 pb-2 text-center">
-            <Link to={to('/forget')} className="text-link text-13">
-              {words.forgot}
-            </Link>
-          </p>
-        )}
+        <p className="mt-3 pb-2 text-center">
+          <Link to={to('/forget')} className="text-link text-13">
+            {words.forgot}
+          </Link>
+        </p>
       </form>
     </Sheet>
   );

@@ -1,6 +1,5 @@
 import { to } from '@/route/links';
 import { assessment } from '@/trade/customer/assessment';
-import { Refusal } from '@/wire/failure';
 import * as Mend from '@/wire/gen/codes/mend';
 import * as Purpose from '@/wire/gen/codes/purpose';
 import type { preBuy } from '@/wire/gen/orders';
@@ -64,13 +63,6 @@ export function mendOf(mend: Checked['checks'][number]['mend']): { act: string; 
   if (page === Mend.MyData) return { act, to: to('/myData', { type: Purpose.Sensitive }) };
   // The other pages have the names of their codes.
   return { act, to: to(`/${page}`) };
-}
-
-/** Where what a refusal names is mended; none of one that names nothing. */
-export function mendIn(cause: unknown): { act: string; to: string } | undefined {
-  const data = cause instanceof Refusal ? cause.data : undefined;
-  const { mend } = (data ?? {}) as Pick<Checked['checks'][number], 'mend'>;
-  return mend ? mendOf(mend) : undefined;
 }
 
 function mend(failed: Checked['checks'][number], act: string, fundCode?: string): Barred {

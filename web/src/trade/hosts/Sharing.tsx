@@ -1,10 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { useOnce } from '@/ui/Sheet';
-import { wanted } from '@/ui/wanted';
 import { cardOf } from './cards';
 import type { PosterFacts } from './poster';
 
-const ShareSheet = lazy(() => wanted(() => import('./ShareSheet')));
+const ShareSheet = lazy(() => import('./ShareSheet'));
 
 interface SharingProps {
   /** Made by `to()`. */

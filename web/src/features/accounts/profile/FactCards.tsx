@@ -6,12 +6,11 @@ import { useUser } from '@/trade/customer/user';
 import { Card } from '@/ui/Card';
 import { Row } from '@/ui/Row';
 import { useOnce } from '@/ui/Sheet';
-import { wanted } from '@/ui/wanted';
 import { type Fact, factsOf } from './facts';
 import type { Complete } from './parts';
 import { profileWords as words } from './words';
 
-const CreditSheet = lazy(() => wanted(() => import('./CreditSheet')));
+const CreditSheet = lazy(() => import('./CreditSheet'));
 
 interface FactCardsProps {
   flow: OpeningFlow;

@@ -19,7 +19,6 @@ import { GoneCard } from '../GoneCard';
 import { AgreementCard } from './AgreementCard';
 import { EventsCard } from './EventsCard';
 import './face.css';
-import { wanted } from '@/ui/wanted';
 import { FacePanel } from './FacePanel';
 import { LeaveCard } from './LeaveCard';
 import { LeftTodayCard } from './LeftTodayCard';
@@ -28,7 +27,7 @@ import { type CardDetail, linesOf } from './unsettled';
 import { infoWords as words } from './words';
 
 // Only once somebody unbinds.
-const UnbindSheet = lazy(() => wanted(() => import('./UnbindSheet')));
+const UnbindSheet = lazy(() => import('./UnbindSheet'));
 
 /** One card: what it can still pay today, what is on it, its agreement, and how to leave it. */
 export default function CardInfoScreen() {

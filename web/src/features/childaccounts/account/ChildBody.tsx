@@ -14,13 +14,12 @@ import { Card } from '@/ui/Card';
 import { Note } from '@/ui/Note';
 import { Sentence } from '@/ui/Sentence';
 import { SkeletonRows } from '@/ui/Skeleton';
-import { wanted } from '@/ui/wanted';
 import { childInfo } from '@/wire/gen/childaccounts';
 import { HeldCard } from './HeldCard';
 import { NotesCard } from './NotesCard';
 import { PlansCard } from './PlansCard';
 
-const HowSheet = lazy(() => wanted(() => import('@/features/childaccounts/goal/HowSheet')));
+const HowSheet = lazy(() => import('@/features/childaccounts/goal/HowSheet'));
 
 /** What the wish takes, what is planned and held for the child, whose it is, and the notes. */
 export function ChildBody({ child }: { child: Child }) {

@@ -11,11 +11,10 @@ import { to } from '@/route/links';
 import { amountsHidden } from '@/trade/customer/amounts';
 import { Card, More } from '@/ui/Card';
 import { Bone, Shimmer } from '@/ui/Skeleton';
-import { wanted } from '@/ui/wanted';
 import { childNotes, type components } from '@/wire/gen/childaccounts';
 import * as NoteKind from '@/wire/gen/codes/note-kind';
 
-const NoteSheet = lazy(() => wanted(() => import('./NoteSheet')));
+const NoteSheet = lazy(() => import('./NoteSheet'));
 
 const PAGE = 20;
 

@@ -10,15 +10,14 @@ import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { Empty } from '@/ui/Empty';
 import { Bone, Shimmer } from '@/ui/Skeleton';
-import { wanted } from '@/ui/wanted';
 import { quietly } from '@/wire/ahead';
 import type { Refusal } from '@/wire/failure';
 import { childGoal } from '@/wire/gen/childaccounts';
 import { ConsiderTiles } from './ConsiderTiles';
 import { type Considered, type ConsiderName, sheetOf, wishedOf } from './considered';
 
-const ConsiderSheets = lazy(() => wanted(() => import('./ConsiderSheets')));
-const HowSheet = lazy(() => wanted(() => import('@/features/childaccounts/goal/HowSheet')));
+const ConsiderSheets = lazy(() => import('./ConsiderSheets'));
+const HowSheet = lazy(() => import('@/features/childaccounts/goal/HowSheet'));
 
 interface ConsiderCardProps {
   asked: Considered;

@@ -5,12 +5,11 @@ import { Card } from '@/ui/Card';
 import { Figure } from '@/ui/Figure';
 import { Note } from '@/ui/Note';
 import { Sentence } from '@/ui/Sentence';
-import { wanted } from '@/ui/wanted';
 import { ReportDays } from './IndustriesCard';
 import { type Analysis, concentrated, type Security, shareText } from './sentences';
 import { analysisWords, securityWords as words } from './words';
 
-const SecuritySheet = lazy(() => wanted(() => import('./SecuritySheet')));
+const SecuritySheet = lazy(() => import('./SecuritySheet'));
 
 /** The ten securities with the most money in them; a tap shows through which funds. */
 export function SecuritiesCard({ analysis }: { analysis: Analysis }) {

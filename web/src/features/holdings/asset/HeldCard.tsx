@@ -14,7 +14,6 @@ import { Chip } from '@/ui/Chip';
 import { ChipLine } from '@/ui/ChipLine';
 import { Delta, Figure } from '@/ui/Figure';
 import { Bone, Shimmer } from '@/ui/Skeleton';
-import { wanted } from '@/ui/wanted';
 import type { assetOverview, heldFunds } from '@/wire/gen/holdings';
 import { ordersInTransit } from '@/wire/gen/orders';
 import type { Output } from '@/wire/operation';
@@ -23,7 +22,7 @@ import { heldBy, SORTS, type SortName } from './heldSorts';
 import { dueText } from './TransitCard';
 import { wayOf } from './ways';
 
-const SortSheet = lazy(() => wanted(() => import('./SortSheet')));
+const SortSheet = lazy(() => import('./SortSheet'));
 
 type Overview = Output<typeof assetOverview>;
 type HeldFunds = Output<typeof heldFunds>;

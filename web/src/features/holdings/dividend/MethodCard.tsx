@@ -12,12 +12,11 @@ import { Card } from '@/ui/Card';
 import { Note } from '@/ui/Note';
 import { Sentence } from '@/ui/Sentence';
 import { useOnce } from '@/ui/Sheet';
-import { wanted } from '@/ui/wanted';
 import { dividendMethods } from '@/wire/gen/holdings';
 import type { Output } from '@/wire/operation';
 
 // Hardly anybody changes it.
-const MethodSheet = lazy(() => wanted(() => import('./MethodSheet')));
+const MethodSheet = lazy(() => import('./MethodSheet'));
 
 type Methods = Output<typeof dividendMethods>;
 type CardMethod = Methods['cards'][number];

@@ -16,7 +16,6 @@ import { NavBar } from '@/ui/NavBar';
 import { Foot } from '@/ui/Page';
 import { Segment } from '@/ui/Segment';
 import { SkeletonRows } from '@/ui/Skeleton';
-import { wanted } from '@/ui/wanted';
 import type { heldFunds } from '@/wire/gen/holdings';
 import { tradingSettings } from '@/wire/gen/orders';
 import { HOLDING } from '@/wire/gen/topics';
@@ -26,7 +25,7 @@ import { NoPositions } from './NoPositions';
 import { type CostName, PositionRows } from './PositionRow';
 import { positionWords as words } from './words';
 
-const SortSheet = lazy(() => wanted(() => import('@/features/holdings/asset/SortSheet')));
+const SortSheet = lazy(() => import('@/features/holdings/asset/SortSheet'));
 
 type View = keyof typeof words.views;
 

@@ -2,12 +2,11 @@ import { lazy, Suspense, useState } from 'react';
 import { amount } from '@/lib/figures';
 import { compare } from '@/trade/form/limits';
 import { Card } from '@/ui/Card';
-import { wanted } from '@/ui/wanted';
 import type { PreConvert } from './convertState';
 import { FeeLines } from './FeeLines';
 import { convertWords as words } from './words.convert';
 
-const FeeStepsSheet = lazy(() => wanted(() => import('@/trade/form/FeeStepsSheet')));
+const FeeStepsSheet = lazy(() => import('@/trade/form/FeeStepsSheet'));
 
 type Fee = NonNullable<PreConvert['fee']>;
 

@@ -2,11 +2,10 @@ import { Mail } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { Order } from '@/trade/order/states';
 import { Row } from '@/ui/Row';
-import { wanted } from '@/ui/wanted';
 import { statementWords as words } from './words.statement';
 
 // In a chunk of its own: few orders are mailed.
-const StatementSheet = lazy(() => wanted(() => import('./StatementSheet')));
+const StatementSheet = lazy(() => import('./StatementSheet'));
 
 /** The way to the statement of an order by e-mail. */
 export function StatementRow({ order }: { order: Order }) {

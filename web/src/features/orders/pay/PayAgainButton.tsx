@@ -1,11 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import type { Order } from '@/trade/order/states';
 import { Button } from '@/ui/Button';
-import { wanted } from '@/ui/wanted';
 import { againWords as words } from './words.again';
 
 // Hardly an order ends so.
-const PayAgainSheet = lazy(() => wanted(() => import('./PayAgainSheet')));
+const PayAgainSheet = lazy(() => import('./PayAgainSheet'));
 
 /** The way to the money that the bank did not take. */
 export function PayAgainButton({ order }: { order: Order }) {

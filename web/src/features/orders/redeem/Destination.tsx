@@ -8,12 +8,11 @@ import { Avatar } from '@/ui/Avatar';
 import { moveChoice } from '@/ui/choices';
 import { Row } from '@/ui/Row';
 import { useOnce } from '@/ui/Sheet';
-import { wanted } from '@/ui/wanted';
 import { type preRedeem, proceedsTargets } from '@/wire/gen/orders';
 import type { Output } from '@/wire/operation';
 import { WayTile } from './WayTile';
 
-const IntoSheet = lazy(() => wanted(() => import('@/features/orders/into/IntoSheet')));
+const IntoSheet = lazy(() => import('@/features/orders/into/IntoSheet'));
 
 interface DestinationProps {
   pre: Output<typeof preRedeem>;

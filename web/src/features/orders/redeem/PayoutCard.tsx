@@ -7,11 +7,10 @@ import { Card } from '@/ui/Card';
 import { Row } from '@/ui/Row';
 import { useOnce } from '@/ui/Sheet';
 import { Bone } from '@/ui/Skeleton';
-import { wanted } from '@/ui/wanted';
 import { Destination } from './Destination';
 import type { useRedeem } from './redeemState';
 
-const BigSheet = lazy(() => wanted(() => import('./BigSheet')));
+const BigSheet = lazy(() => import('./BigSheet'));
 // Of the funds that pay within seconds: few.
 const QuickWays = lazy(() => import('./QuickWays'));
 

@@ -8,11 +8,10 @@ import { compare } from '@/trade/form/limits';
 import { Card, More } from '@/ui/Card';
 import { Figure } from '@/ui/Figure';
 import { KeyValues } from '@/ui/Row';
-import { wanted } from '@/ui/wanted';
 import type { preRedeem } from '@/wire/gen/orders';
 import type { Output } from '@/wire/operation';
 
-const FeeStepsSheet = lazy(() => wanted(() => import('@/trade/form/FeeStepsSheet')));
+const FeeStepsSheet = lazy(() => import('@/trade/form/FeeStepsSheet'));
 
 interface RedeemSumProps {
   pre: Output<typeof preRedeem>;

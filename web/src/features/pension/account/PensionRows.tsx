@@ -7,9 +7,8 @@ import { to } from '@/route/links';
 import { Card } from '@/ui/Card';
 import { Row } from '@/ui/Row';
 import { useOnce } from '@/ui/Sheet';
-import { wanted } from '@/ui/wanted';
 
-const DrawSheet = lazy(() => wanted(() => import('./DrawSheet')));
+const DrawSheet = lazy(() => import('./DrawSheet'));
 
 /** The ways on: what may be bought, what was ordered, when it may be drawn. */
 export function PensionRows({ account }: { account: Account }) {

@@ -29,10 +29,9 @@ import { PensionRows } from './PensionRows';
 import { TaxCard } from './TaxCard';
 import { YearCard } from './YearCard';
 import './account.css';
-import { wanted } from '@/ui/wanted';
 
-const AboutSheet = lazy(() => wanted(() => import('./AboutSheet')));
-const PayInSheet = lazy(() => wanted(() => import('./PayInSheet')));
+const AboutSheet = lazy(() => import('./AboutSheet'));
+const PayInSheet = lazy(() => import('./PayInSheet'));
 
 export function ahead() {
   askAhead(pensionAccount());

@@ -6,10 +6,9 @@ import { useStore } from '@/lib/store';
 import { Card, Inset } from '@/ui/Card';
 import { Figure } from '@/ui/Figure';
 import { useOnce } from '@/ui/Sheet';
-import { wanted } from '@/ui/wanted';
 import { bracketOf, chosenBracket } from './bracket';
 
-const BracketSheet = lazy(() => wanted(() => import('./BracketSheet')));
+const BracketSheet = lazy(() => import('./BracketSheet'));
 
 interface TaxCardProps {
   year: Account['year'];

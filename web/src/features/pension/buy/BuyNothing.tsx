@@ -7,9 +7,8 @@ import { Button } from '@/ui/Button';
 import { CardDrawing } from '@/ui/drawings/CardDrawing';
 import { Empty } from '@/ui/Empty';
 import { useOnce } from '@/ui/Sheet';
-import { wanted } from '@/ui/wanted';
 
-const PayInSheet = lazy(() => wanted(() => import('@/features/pension/account/PayInSheet')));
+const PayInSheet = lazy(() => import('@/features/pension/account/PayInSheet'));
 
 /** What is not there: an account, money in it, or a fund that it may buy. */
 export type Lack = 'link' | 'balance' | 'pensionFund';

@@ -21,10 +21,9 @@ import { type SheetName, Tiles } from './Tiles';
 import { WhyCard } from './WhyCard';
 import '@/ui/chart/chart.css';
 import './plans.css';
-import { wanted } from '@/ui/wanted';
 
 // Most of what is asked stands there already.
-const PlanSheets = lazy(() => wanted(() => import('./PlanSheets')));
+const PlanSheets = lazy(() => import('./PlanSheets'));
 
 interface PlanAreaProps {
   asked: PlanQuestion;

@@ -15,12 +15,11 @@ import { PlanHero } from './PlanHero';
 import { RunsCard } from './RunsCard';
 import type { PlanPage } from './usePlanPages';
 import './detail.css';
-import { wanted } from '@/ui/wanted';
 
 // A drawing: the sums stand before it.
 const CourseCard = lazy(() => import('./CourseCard'));
 const YearCard = lazy(() => import('./YearCard'));
-const RunSheet = lazy(() => wanted(() => import('./RunSheet')));
+const RunSheet = lazy(() => import('./RunSheet'));
 
 interface PlanBodyProps {
   /** The first page, which tells of the plan. */

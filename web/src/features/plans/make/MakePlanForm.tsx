@@ -14,7 +14,6 @@ import { usePaying } from '@/trade/form/usePaying';
 import { formWords } from '@/trade/form/words';
 import { Note } from '@/ui/Note';
 import { Foot } from '@/ui/Page';
-import { wanted } from '@/ui/wanted';
 import { quietly } from '@/wire/ahead';
 import { plans } from '@/wire/gen/plans';
 import { ChildPayer } from './ChildPayer';
@@ -30,7 +29,7 @@ import { Wrong } from './Wrong';
 // Nobody confirms before the form is filled in; what is below the first view comes after it.
 const password = () => import('./PlanPassword');
 const PlanPassword = lazy(password);
-const UntilSheet = lazy(() => wanted(() => import('./UntilSheet')));
+const UntilSheet = lazy(() => import('./UntilSheet'));
 const PlanPromise = lazy(() =>
   import('./PlanPromise').then((part) => ({ default: part.PlanPromise })),
 );

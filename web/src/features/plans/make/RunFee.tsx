@@ -6,11 +6,10 @@ import { useStore } from '@/lib/store';
 import { TextButton } from '@/ui/Button';
 import { Figure } from '@/ui/Figure';
 import { Tag } from '@/ui/Tag';
-import { wanted } from '@/ui/wanted';
 import type { buyFee } from '@/wire/gen/orders';
 import type { Output } from '@/wire/operation';
 
-const FeeStepsSheet = lazy(() => wanted(() => import('@/trade/form/FeeStepsSheet')));
+const FeeStepsSheet = lazy(() => import('@/trade/form/FeeStepsSheet'));
 
 type Fee = Output<typeof buyFee>;
 

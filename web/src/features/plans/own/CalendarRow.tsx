@@ -1,9 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { calendarWords as words } from '@/features/plans/words.calendar';
 import { Row } from '@/ui/Row';
-import { wanted } from '@/ui/wanted';
 
-const CalendarSheet = lazy(() => wanted(() => import('./CalendarSheet')));
+const CalendarSheet = lazy(() => import('./CalendarSheet'));
 
 /** The way to the runs in the calendar of the customer's own phone. */
 export function CalendarRow() {

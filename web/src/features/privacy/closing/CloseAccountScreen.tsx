@@ -9,7 +9,6 @@ import { NavBar } from '@/ui/NavBar';
 import { Note } from '@/ui/Note';
 import { BottomBar } from '@/ui/Page';
 import { SkeletonRows } from '@/ui/Skeleton';
-import { wanted } from '@/ui/wanted';
 import { useAction } from '@/wire/action';
 import { Refusal } from '@/wire/failure';
 import * as ClosingState from '@/wire/gen/codes/closing-state';
@@ -20,7 +19,7 @@ import type { Closing } from './obstacles';
 import { TermsCards } from './TermsCards';
 import { closingWords as words } from './words';
 
-const AskSheet = lazy(() => wanted(() => import('./AskSheet')));
+const AskSheet = lazy(() => import('./AskSheet'));
 
 /** What closing the account means, what stands against it, and how far it is. */
 export default function CloseAccountScreen() {

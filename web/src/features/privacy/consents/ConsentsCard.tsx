@@ -13,15 +13,14 @@ import { intoSight } from '@/ui/intoSight';
 import { Row } from '@/ui/Row';
 import { SkeletonRows } from '@/ui/Skeleton';
 import { Tag } from '@/ui/Tag';
-import { wanted } from '@/ui/wanted';
 import { consents } from '@/wire/gen/privacy';
 import { ChainBox } from './ChainBox';
 import { consentsWords as words } from './words';
 
 // Few change their mind, and few read the records.
-const GiveSheet = lazy(() => wanted(() => import('./GiveSheet')));
-const WithdrawSheet = lazy(() => wanted(() => import('./WithdrawSheet')));
-const RecordsSheet = lazy(() => wanted(() => import('./RecordsSheet')));
+const GiveSheet = lazy(() => import('./GiveSheet'));
+const WithdrawSheet = lazy(() => import('./WithdrawSheet'));
+const RecordsSheet = lazy(() => import('./RecordsSheet'));
 
 type Open = { sheet: 'give' | 'withdraw'; consent: Consent } | { sheet: 'records' };
 

@@ -3,13 +3,12 @@ import { to } from '@/route/links';
 import { TextButton } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { Row } from '@/ui/Row';
-import { wanted } from '@/ui/wanted';
 import type { heldData } from '@/wire/gen/privacy';
 import type { Output } from '@/wire/operation';
 import { LookRow } from './LookRow';
 import { looksWords as words } from './words.looks';
 
-const LooksSheet = lazy(() => wanted(() => import('./LooksSheet')));
+const LooksSheet = lazy(() => import('./LooksSheet'));
 
 /** Who looked at the customer's data last: who, what, why, when. */
 export function LooksCard({ held }: { held: Output<typeof heldData> }) {
