@@ -33,6 +33,7 @@ test('who agrees no more is asked anew before the next card', async ({ page }) =
   await page.getByRole('button', { name: '确认撤回' }).click();
   await expect(page.getByText('已撤回对“证件和银行卡”的同意')).toBeVisible();
   await page.goto('/addCard');
+  await expect(page.getByText('我已阅读并单独同意')).toBeVisible();
   await expectAccessible(page);
   await agree(page);
   await expect(page.getByLabel('卡号')).toBeVisible();
