@@ -310,7 +310,7 @@ db_test! { &migrations();
             bought(&company.app, person, MIXED, "1000.00").await;
         }
         company.engine.run_until(Step::Answer).await.unwrap();
-        let (of, other) = (people[0].trade_acco.to_string(), people[1].trade_acco.to_string());
+        let [of, other] = [0, 1].map(|at| people[at].trade_acco.to_string());
         let break_them = |mut records: Vec<AccountConfirmation>| {
             let own = records.iter().find(|one| one.transaction_account_id == of).unwrap().clone();
             let blank = AccountConfirmation { app_sheet_serial_no: String::new(), ..own.clone() };
@@ -318,16 +318,11 @@ db_test! { &migrations();
             let many = AccountConfirmation { app_sheet_serial_no, ..own.clone() };
             let strange =
                 AccountConfirmation { transaction_account_id: other.clone(), ..own.clone() };
-            let left = AccountConfirmation {
-                business: BusinessCode::from_code("102").unwrap(),
-                app_sheet_serial_no: format!("X{of}-20261116"),
-                ..own.clone()
-            };
-            let amended = AccountConfirmation {
-                business: BusinessCode::from_code("103").unwrap(),
-                app_sheet_serial_no: format!("M{of}-20261116"),
-                ..own.clone()
-            };
+            let [left, amended] = [("102", "X"), ("103", "M")].map(|(code, prefix)| {
+                let business = BusinessCode::from_code(code).unwrap();
+                let app_sheet_serial_no = format!("{prefix}{of}-20261116");
+                AccountConfirmation { business, app_sheet_serial_no, ..own.clone() }
+            });
             for (n, record) in (1..).zip([blank, many, strange, left, amended]) {
                 let ta_serial_no = format!("2026111790000000{n}");
                 records.push(AccountConfirmation { ta_serial_no, ..record });
