@@ -62,7 +62,7 @@ export default function TransactionRuleScreen() {
 
 function BuyDates({ rule: { buy, facts }, onPass }: { rule: Rule; onPass: () => void }) {
   const foreign = foreignOf(facts);
-  if (foreign) return <Note className="mx-4 mb-3">{words.foreign(foreign)}</Note>;
+  if (foreign) return <Note className="mx-4 mt-3 mb-3">{words.foreign(foreign)}</Note>;
   if (!buy.dates) return null;
   const { tDay, navDay, confirmDay, redeemableDay, incomeFrom } = buy.dates;
   return (
