@@ -9,6 +9,7 @@ use crate::{
 use consents::Purpose;
 use db::Tx;
 use kernel::{CustNo, Day};
+use std::collections::HashMap;
 
 /// What keeps a customer from buying. What is held may be redeemed in any case.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -88,10 +89,44 @@ pub(crate) async fn barrier_of(
     if barrier.is_none() && !consents::in_force(tx, cust_no, Purpose::Sensitive).await? {
         return Ok(Some(Barrier::ConsentWithdrawn));
     }
+    barrier_by_proofs(tx, cust_no, barrier).await
+}
+
+/// What is in the way of some customers on a day, each by his facts: those who may buy are not
+/// answered.
+///
+/// # Errors
+/// Those of the database.
+pub(crate) async fn barriers_of(
+    tx: &mut Tx,
+    facts: Vec<(CustNo, BuyerFacts)>,
+    today: Day,
+) -> Result<HashMap<CustNo, Barrier>, db::Error> {
+    let customers: Vec<CustNo> = facts.iter().map(|(cust_no, _)| *cust_no).collect();
+    let closings = privacy::open_closings(tx, &customers).await?;
+    let agreeing = consents::agreeing(tx, &customers, Purpose::Sensitive).await?;
+    let mut all = HashMap::new();
+    for (cust_no, facts) in facts {
+        let closing = || closings.get(&cust_no).map(|due_on| Barrier::Closing(*due_on));
+        let withdrawn = || (!agreeing.contains(&cust_no)).then_some(Barrier::ConsentWithdrawn);
+        let barrier = Barrier::of(facts, today).or_else(closing).or_else(withdrawn);
+        if let Some(barrier) = barrier_by_proofs(tx, cust_no, barrier).await? {
+            all.insert(cust_no, barrier);
+        }
+    }
+    Ok(all)
+}
+
+/// What became of the new certificate of whom an expired one keeps from buying. Only who stands
+/// before it is asked for a new one, so orders read no proofs.
+async fn barrier_by_proofs(
+    tx: &mut Tx,
+    cust_no: CustNo,
+    barrier: Option<Barrier>,
+) -> Result<Option<Barrier>, db::Error> {
     if barrier != Some(Barrier::CertificateExpired) {
         return Ok(barrier);
     }
-    // Only who stands before it is asked for a new one, so orders read no proofs.
     let proofs = store::proofs(tx, cust_no).await?;
     let newest = renewal::newest(tx, &proofs).await?;
     Ok(Some(match newest {

@@ -63,7 +63,7 @@ pub use profile::{Element, Profile, profile};
 pub use proofs::settle as settle_proofs;
 pub use reading::{NOT_INSTALLED, PHOTO_FORM_MAX, PhotoForm, photo_in, read_photo, reads_photos};
 pub use register::{note_register_due, register_due};
-pub use standing::{Standing, standing, tested_risk};
+pub use standing::{Standing, standing, standings, tested_risk};
 pub use takeaway::HELD;
 pub use when_opened::{Opened, OpenedHook, WhenOpened};
 

@@ -2,12 +2,13 @@
 
 use crate::{
     Element,
-    barrier::{Barrier, BuyerFacts, barrier_of},
+    barrier::{Barrier, BuyerFacts, barrier_of, barriers_of},
     parameters::Parameters,
     store::{self, StandingRow},
 };
 use db::Tx;
 use kernel::{CustNo, Day, RiskLevel};
+use std::collections::HashMap;
 use wire::Answer;
 
 /// Whether and what a customer may trade, as far as the account decides it.
@@ -30,14 +31,28 @@ pub async fn standing(tx: &mut Tx, cust_no: CustNo, today: Day) -> Answer<Option
     let Some(row) = store::standing(tx, cust_no).await? else {
         return Ok(None);
     };
-    let facts = BuyerFacts {
-        cert_expire: row.cert_expire,
-        missing: Element::missing(|element| row.has(element), pictures_required),
-        credit: row.credit,
-        self_trade: row.self_trade,
-    };
-    let barrier = barrier_of(tx, cust_no, facts, today).await?;
+    let barrier = barrier_of(tx, cust_no, row.facts(pictures_required), today).await?;
     Ok(Some(Standing { opened: row.opened, birth: row.birth, barrier }))
+}
+
+/// The same of some customers, of those of whom anything is known, in as many statements as of one.
+///
+/// # Errors
+/// Those of the database.
+pub async fn standings(
+    tx: &mut Tx,
+    customers: &[CustNo],
+    today: Day,
+) -> Answer<HashMap<CustNo, Standing>> {
+    let pictures_required = Parameters::cert_pictures_required_on(tx, today).await?;
+    let rows = store::standings(tx, customers).await?;
+    let facts = rows.iter().map(|row| (row.cust_no, row.facts(pictures_required))).collect();
+    let mut barriers = barriers_of(tx, facts, today).await?;
+    let of = |row: StandingRow| {
+        let barrier = barriers.remove(&row.cust_no);
+        (row.cust_no, Standing { opened: row.opened, birth: row.birth, barrier })
+    };
+    Ok(rows.into_iter().map(of).collect())
 }
 
 /// The level of a customer's last risk test, and the last day on which it is valid; none before
@@ -50,6 +65,15 @@ pub async fn tested_risk(tx: &mut Tx, cust_no: CustNo) -> Answer<Option<(RiskLev
 }
 
 impl StandingRow {
+    fn facts(&self, pictures_required: bool) -> BuyerFacts {
+        BuyerFacts {
+            cert_expire: self.cert_expire,
+            missing: Element::missing(|element| self.has(element), pictures_required),
+            credit: self.credit,
+            self_trade: self.self_trade,
+        }
+    }
+
     const fn has(&self, element: Element) -> bool {
         match element {
             Element::CertFiles => self.pictures,

@@ -7,6 +7,7 @@ mod consenting;
 mod email;
 mod renewed_before;
 mod renewing;
+mod standing_of_many;
 
 use crate::testing::{self, id_number, note_card, opened, picture, picture_like};
 use db::{Db, db_test};

@@ -23,7 +23,7 @@ pub use look::{Look, Looker};
 pub use looked::{looks, looks_since, note_look};
 pub use purpose::{Act, Purpose};
 pub use record::{Place, acts_since, entries, give, is_migrated, migrate, note_migrated, withdraw};
-pub use require::{in_force, require};
+pub use require::{agreeing, in_force, require};
 pub use takeaway::HELD;
 pub use texts::{ConsentText, ConsentTexts, text_of};
 pub use verify::{BrokenChain, verify};

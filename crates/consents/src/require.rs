@@ -3,6 +3,7 @@
 use crate::{Act, Entry, Purpose, refusals::CONSENT_NEEDED, store};
 use db::{Error, Tx};
 use kernel::CustNo;
+use std::collections::HashSet;
 use wire::Answer;
 
 /// Whether a customer agrees to a purpose.
@@ -12,6 +13,20 @@ use wire::Answer;
 pub async fn in_force(tx: &mut Tx, cust_no: CustNo, purpose: Purpose) -> Result<bool, Error> {
     let act = store::newest_act(tx, cust_no, purpose).await?;
     Ok(act.is_some_and(|act| act != Act::Withdrawn))
+}
+
+/// Who of some customers agrees to a purpose.
+///
+/// # Errors
+/// Those of the database.
+pub async fn agreeing(
+    tx: &mut Tx,
+    customers: &[CustNo],
+    purpose: Purpose,
+) -> Result<HashSet<CustNo>, Error> {
+    let acts = store::newest_acts(tx, customers, purpose).await?;
+    let given = acts.into_iter().filter(|(_, act)| *act != Act::Withdrawn);
+    Ok(given.map(|(cust_no, _)| cust_no).collect())
 }
 
 /// Refuses who does not agree to a purpose.

@@ -56,6 +56,23 @@ pub(crate) async fn newest_act(
     Ok(act.map(|(act,)| act))
 }
 
+/// The same of some customers, of those of whom there is anything.
+pub(crate) async fn newest_acts(
+    tx: &mut Tx,
+    customers: &[CustNo],
+    purpose: Purpose,
+) -> Result<Vec<(CustNo, Act)>, Error> {
+    tx.all(sql!(
+        "SELECT e.cust_no, e.act FROM consents_entries e
+         WHERE e.cust_no IN ($1[]) AND e.purpose = $2 AND e.seq = (
+             SELECT MAX(n.seq) FROM consents_entries n
+             WHERE n.cust_no = e.cust_no AND n.purpose = $2)",
+        customers,
+        purpose
+    ))
+    .await
+}
+
 /// How many rows a customer has since a time.
 pub(crate) async fn acts_since(tx: &mut Tx, cust_no: CustNo, since: Instant) -> Result<i64, Error> {
     let (acts,): (i64,) = tx

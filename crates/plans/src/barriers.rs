@@ -19,14 +19,11 @@ impl Barriers {
     pub async fn of(tx: &mut Tx, plans: &[Plan], day: Day) -> Answer<Self> {
         let run = plans.iter().filter(|plan| plan.state == PlanState::Running);
         let customers: BTreeSet<CustNo> = run.map(|plan| plan.cust_no).collect();
-        let mut all = HashMap::new();
-        for cust_no in customers {
-            let standing = accounts::standing(tx, cust_no, day).await?;
-            if let Some(barrier) = standing.and_then(|standing| standing.barrier) {
-                all.insert(cust_no, barrier);
-            }
-        }
-        Ok(Self(all))
+        let customers: Vec<CustNo> = customers.into_iter().collect();
+        let standings = accounts::standings(tx, &customers, day).await?;
+        let barred =
+            |(cust_no, standing): (CustNo, accounts::Standing)| Some((cust_no, standing.barrier?));
+        Ok(Self(standings.into_iter().filter_map(barred).collect()))
     }
 
     /// Why a plan does not run, in a sentence without its full stop; none where nothing keeps it.

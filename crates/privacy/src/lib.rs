@@ -18,6 +18,7 @@ mod refusals;
 mod show_consents;
 mod show_held;
 mod show_looks;
+mod show_values;
 mod store;
 mod takeaway;
 mod takeaway_file;

@@ -4,8 +4,9 @@ mod closings;
 
 pub use closings::ClosingRow;
 pub(crate) use closings::{
-    closings, closings_since, due_closings, forget_device, forget_takeaways, identity_gone,
-    identity_over, newest_closing, put_closing, records_gone, records_over, set_closing,
+    closings, closings_of, closings_since, due_closings, forget_device, forget_takeaways,
+    identity_gone, identity_over, newest_closing, put_closing, records_gone, records_over,
+    set_closing,
 };
 
 use db::{Error, Tx, insert, sql};

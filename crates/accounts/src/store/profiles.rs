@@ -98,6 +98,7 @@ db::encrypted_row! {
 db::row! {
     /// What an order asks of a profile: mostly whether a fact is there, not what it says.
     pub(crate) struct StandingRow {
+        pub cust_no: CustNo,
         pub opened: bool,
         pub birth: Option<Day>,
         pub cert_expire: Option<Day>,
@@ -115,7 +116,7 @@ db::row! {
 
 pub(crate) async fn standing(tx: &mut Tx, cust_no: CustNo) -> Result<Option<StandingRow>, Error> {
     tx.optional(sql!(
-        "SELECT opened_at IS NOT NULL AS opened, birth, cert_expire,
+        "SELECT cust_no, opened_at IS NOT NULL AS opened, birth, cert_expire,
              front_file IS NOT NULL AND back_file IS NOT NULL AS pictures,
              occupation IS NOT NULL AS occupation, income IS NOT NULL AS income,
              income_source IS NOT NULL AS income_source,
@@ -125,6 +126,26 @@ pub(crate) async fn standing(tx: &mut Tx, cust_no: CustNo) -> Result<Option<Stan
              CASE WHEN controller = '2' THEN FALSE ELSE self_trade END AS self_trade, credit
          FROM accounts_profiles WHERE cust_no = $1",
         cust_no
+    ))
+    .await
+}
+
+/// The same of some customers.
+pub(crate) async fn standings(
+    tx: &mut Tx,
+    customers: &[CustNo],
+) -> Result<Vec<StandingRow>, Error> {
+    tx.all(sql!(
+        "SELECT cust_no, opened_at IS NOT NULL AS opened, birth, cert_expire,
+             front_file IS NOT NULL AND back_file IS NOT NULL AS pictures,
+             occupation IS NOT NULL AS occupation, income IS NOT NULL AS income,
+             income_source IS NOT NULL AS income_source,
+             district_code IS NOT NULL AND street IS NOT NULL AS address,
+             nonresi_flag IS NOT NULL AS tax_residency,
+             has_benefit_person IS NOT NULL AS beneficiary,
+             CASE WHEN controller = '2' THEN FALSE ELSE self_trade END AS self_trade, credit
+         FROM accounts_profiles WHERE cust_no IN ($1[])",
+        customers
     ))
     .await
 }

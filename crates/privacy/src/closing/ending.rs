@@ -10,6 +10,7 @@ use crate::{
 use consents::{Place, Purpose};
 use db::{Error, Tx};
 use kernel::{CustNo, Day};
+use std::collections::HashMap;
 use wire::Answer;
 use wire::closing::{Afterwards, AllParts, Looked, Parted};
 
@@ -43,6 +44,19 @@ pub async fn sent(tx: &mut Tx, after: Option<CustNo>, limit: i64) -> Result<Vec<
 /// Those of the database.
 pub async fn open_closing(tx: &mut Tx, cust_no: CustNo) -> Result<Option<ClosingRow>, Error> {
     Ok(store::newest_closing(tx, cust_no).await?.filter(ClosingRow::is_open))
+}
+
+/// The same of some customers: who has one, and the day at whose cut-off it is done.
+///
+/// # Errors
+/// Those of the database.
+pub async fn open_closings(
+    tx: &mut Tx,
+    customers: &[CustNo],
+) -> Result<HashMap<CustNo, Day>, Error> {
+    let open: Vec<ClosingState> =
+        ClosingState::ALL.iter().copied().filter(|state| state.is_open()).collect();
+    Ok(store::closings_of(tx, customers, &open).await?.into_iter().collect())
 }
 
 /// What stands against it now.

@@ -11,7 +11,7 @@ mod words;
 
 pub(crate) use ask::ask_closing;
 pub(crate) use cancel::cancel_closing;
-pub use ending::{close, due, look, open_closing, refuse, send, sent};
+pub use ending::{close, due, look, open_closing, open_closings, refuse, send, sent};
 pub use forgetting::{Term, forgotten, over};
 pub(crate) use show::{HeldClosing, show_closing};
 pub use state::ClosingState;

@@ -48,6 +48,21 @@ pub(crate) async fn newest_closing(
     .await
 }
 
+/// Of some customers, who has one in this state or that, and the day at whose cut-off it is done.
+pub(crate) async fn closings_of(
+    tx: &mut Tx,
+    customers: &[CustNo],
+    states: &[ClosingState],
+) -> Result<Vec<(CustNo, Day)>, Error> {
+    tx.all(sql!(
+        "SELECT cust_no, due_on FROM privacy_closings
+         WHERE cust_no IN ($1[]) AND state IN ($2[])",
+        customers,
+        states
+    ))
+    .await
+}
+
 /// All of a customer, oldest first.
 pub(crate) async fn closings(tx: &mut Tx, cust_no: CustNo) -> Result<Vec<ClosingRow>, Error> {
     tx.all(sql!(
