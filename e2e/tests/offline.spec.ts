@@ -25,6 +25,15 @@ async function kept(page: Page) {
   await page.waitForLoadState('networkidle');
 }
 
+/** No file has come between two looks, which lie further apart than what is quiet for the worker. */
+async function filesAreAllThere(): Promise<boolean> {
+  const shells = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+  const files = (await Promise.all(shells.map((shell) => shell.keys()))).flat().length;
+  const before = Reflect.get(window, 'filesBefore');
+  Reflect.set(window, 'filesBefore', files);
+  return files === before;
+}
+
 /** What lies in the device's database, as text; waits until there are so many rows. */
 async function rows(page: Page, least: number): Promise<string[]> {
   let found: string[] = [];
@@ -110,6 +119,29 @@ test.describe('without a network', () => {
       await cold.getByRole('button', { name: '退出登录' }).click();
       await cold.getByRole('alertdialog').getByRole('button', { name: '退出登录' }).click();
       await expect(async () => expect(await rows(cold, 0)).toEqual([])).toPass();
+    } finally {
+      await line.cut();
+    }
+  });
+
+  test('what opens within a screen opens without one, too, once the line was quiet', async ({
+    page,
+    baseURL,
+  }) => {
+    const line = new Line(baseURL ?? '');
+    await line.open();
+    try {
+      await enter(page, people.holder);
+      await page.goto(`${line.url}/myData`);
+      const consent = page.getByRole('switch', { name: '同意证件和银行卡' });
+      await expect(consent).toBeVisible();
+      await kept(page);
+      await page.waitForFunction(filesAreAllThere, undefined, { polling: 4000, timeout: 60_000 });
+
+      await line.cut();
+      await consent.click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expect(consent).toBeAttached();
     } finally {
       await line.cut();
     }

@@ -11,6 +11,11 @@ const PAGES_KEPT = 40;
 /** A line on which nothing moves is none. */
 const PATIENCE_MS = 8_000;
 
+/** No request for so long: the line is free for what nobody has asked for yet. */
+const QUIET_MS = 3_000;
+/** Written by the build: what opens within what a file draws, as a sheet does, and lies in others. */
+const LATER = {};
+
 /** Written by the build: each release is another worker, and so found to be newer. */
 // biome-ignore lint/correctness/noUnusedVariables: it only tells workers apart
 const RELEASE = 'none';
@@ -33,10 +38,14 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
+  asked_ms = Date.now();
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
-  if (url.pathname.startsWith('/assets/')) event.respondWith(file(request));
-  else if (NAMED.includes(url.pathname)) event.respondWith(newest(request, url.pathname));
+  if (isFile(url.pathname)) {
+    event.respondWith(file(request));
+    event.waitUntil(keepLater(url.pathname));
+  }
+  if (NAMED.includes(url.pathname)) event.respondWith(newest(request, url.pathname));
   else if (request.mode === 'navigate' && !url.pathname.startsWith('/demo/')) {
     event.respondWith(newest(request, url.pathname, PLAIN));
     event.waitUntil(keepPlain());
@@ -47,9 +56,14 @@ self.addEventListener('fetch', (event) => {
 async function keepAll(paths) {
   const shell = await caches.open(SHELL);
   for (const path of paths) {
-    if (isFile(path)) await file(path).catch(() => undefined);
+    if (isFile(path)) await fileAndLater(path);
     else await keepPage(shell, path).catch(() => undefined);
   }
+}
+
+async function fileAndLater(path) {
+  await file(path).catch(() => undefined);
+  await keepLater(path);
 }
 
 async function keepPage(shell, path) {
@@ -57,7 +71,7 @@ async function keepPage(shell, path) {
   if (!answer.ok) return;
   await shell.put(path, answer.clone());
   const named = (await answer.text()).matchAll(/"(\/assets\/[^"]+)"/g);
-  for (const [, name] of named) await file(name).catch(() => undefined);
+  for (const [, name] of named) await fileAndLater(name);
 }
 
 /** The newest copy from the server; without a network the last one, or what stands in for it. */
@@ -106,6 +120,27 @@ async function file(request) {
     await dropOldest(shell, ({ pathname }) => isFile(pathname), FILES_KEPT);
   }
   return answer;
+}
+
+/** When something was asked for last. */
+let asked_ms = 0;
+
+/**
+ * Once the line is quiet: a sheet that is tapped without a network opens then. Not where the
+ * customer pays for each byte and told the browser so.
+ */
+async function keepLater(path) {
+  const later = LATER[path.slice(path.lastIndexOf('/') + 1)];
+  if (!later || self.navigator?.connection?.saveData) return;
+  for (const name of later) {
+    await quiet();
+    await fileAndLater(`/assets/${name}`);
+  }
+}
+
+async function quiet() {
+  const left_ms = () => asked_ms + QUIET_MS - Date.now();
+  while (left_ms() > 0) await new Promise((resolve) => setTimeout(resolve, left_ms()));
 }
 
 function isFile(pathname) {

@@ -4,6 +4,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 const ORIGIN = 'https://tael.test';
 const code = readFileSync('public/sw.js', 'utf8');
 
+/** What the build writes: a screen whose sheet has a style of its own, and a keypad within. */
+const LATER = {
+  'screen1.js': ['sheet01.css', 'sheet01.js'],
+  'sheet01.js': ['keypad1.js'],
+};
+
 interface Asked {
   url: string;
   method: string;
@@ -36,6 +42,7 @@ let shelves: Map<string, Shelf>;
 let listeners: Map<string, Listener>;
 let registration: { active: object | null };
 let fetches: string[];
+let saveData: boolean;
 let answer: (path: string) => Promise<Response>;
 const claim = vi.fn(async () => {});
 const skipWaiting = vi.fn();
@@ -44,7 +51,7 @@ const html = (text: string) => new Response(text, { headers: { 'content-type': '
 const offline = () => Promise.reject(new TypeError('Failed to fetch'));
 
 beforeEach(() => {
-  [shelves, listeners, fetches] = [new Map(), new Map(), []];
+  [shelves, listeners, fetches, saveData] = [new Map(), new Map(), [], false];
   answer = async (path) => html(`page of ${path}`);
   const caches = {
     async open(name: string) {
@@ -60,6 +67,13 @@ beforeEach(() => {
   const self = {
     location: { origin: ORIGIN },
     clients: { claim },
+    navigator: {
+      connection: {
+        get saveData() {
+          return saveData;
+        },
+      },
+    },
     skipWaiting,
     registration,
     addEventListener: (kind: string, listener: Listener) => listeners.set(kind, listener),
@@ -69,7 +83,8 @@ beforeEach(() => {
     fetches.push(pathname);
     return answer(pathname);
   };
-  new Function('self', 'caches', 'fetch', code)(self, caches, fetching);
+  const built = code.replace('const LATER = {};', `const LATER = ${JSON.stringify(LATER)};`);
+  new Function('self', 'caches', 'fetch', built)(self, caches, fetching);
 });
 
 afterEach(() => {
@@ -167,6 +182,59 @@ describe('a file', () => {
   });
 });
 
+describe('what opens within a screen', () => {
+  const parts = LATER['screen1.js'].concat(LATER['sheet01.js']).map((name) => `/assets/${name}`);
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+
+  /** The screen's file, and what follows it. */
+  function screen() {
+    let given: Promise<Response> | undefined;
+    listeners.get('fetch')?.({
+      request: { url: `${ORIGIN}/assets/screen1.js`, method: 'GET', mode: 'cors' },
+      respondWith: (response: Promise<Response>) => (given = response),
+      waitUntil: () => {},
+    });
+    return given;
+  }
+
+  it('is there without a network, once the line was quiet', async () => {
+    await screen();
+    await vi.advanceTimersByTimeAsync(2_000);
+    // A call of the page: the line is not free yet.
+    await file('/api/v1/m/user');
+    await vi.advanceTimersByTimeAsync(2_500);
+    expect(fetches).toEqual(['/assets/screen1.js']);
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(new Set(fetches)).toEqual(new Set(['/assets/screen1.js', ...parts]));
+    answer = offline;
+    for (const path of parts) {
+      const [text] = await Promise.all([file(path), vi.advanceTimersByTimeAsync(15_000)]);
+      expect(text).toBe(`page of ${path}`);
+    }
+  });
+
+  it('is fetched once, and what did not come is fetched with the next visit', async () => {
+    answer = async (path) => (path.endsWith('.css') ? offline() : html(`page of ${path}`));
+    await screen();
+    await vi.advanceTimersByTimeAsync(20_000);
+    answer = async (path) => html(`page of ${path}`);
+    await screen();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(fetches.filter((path) => path.endsWith('.css'))).toHaveLength(2);
+    expect(fetches.filter((path) => path === '/assets/sheet01.js')).toHaveLength(1);
+  });
+
+  it('is left to whoever pays for each byte', async () => {
+    saveData = true;
+    await screen();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(fetches).toEqual(['/assets/screen1.js']);
+  });
+});
+
 it('keeps no call and no key of the server', async () => {
   for (const path of ['/api/v1/m/user', '/.well-known/jwks.json']) {
     expect(await file(path)).toBeUndefined();
@@ -226,7 +294,8 @@ describe('a worker', () => {
     expect(skipWaiting).toHaveBeenCalled();
   });
 
-  it('has a place in which the build writes its release', () => {
+  it('has places in which the build writes', () => {
     expect(code).toContain("const RELEASE = 'none';");
+    expect(code).toContain('const LATER = {};');
   });
 });
