@@ -10,7 +10,7 @@ use crate::payment_days::PaymentDays;
 use crate::shares::shares;
 use crate::states::{go_together, may_become, money_may_become};
 use crate::{Company, Stop};
-use clearing::{UnamendedDay, UnopenedDay};
+use clearing::{UnamendedDay, UnclosedDay, UnopenedDay};
 use funds::Catalogue;
 use orders::{Order, OrderKind, OrderNo, OrderStatus, PayStatus};
 use std::collections::{BTreeMap, BTreeSet};
@@ -132,6 +132,9 @@ pub async fn unregistered(company: &Company) -> Result<Vec<Difference>, Stop> {
     let status = company.engine.status().await?;
     for UnopenedDay { asked_on, accounts } in status.unopened {
         found.differ(&format!("{accounts} accounts of {asked_on}"), "opened or refused", "silence");
+    }
+    for UnclosedDay { asked_on, accounts } in status.unclosed {
+        found.differ(&format!("{accounts} accounts of {asked_on}"), "closed or refused", "silence");
     }
     for UnamendedDay { asked_on, accounts, reason } in status.unamended {
         found.differ(&format!("{accounts} certificates of {asked_on}"), "registered", reason);

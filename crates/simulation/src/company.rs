@@ -180,6 +180,11 @@ impl Company {
         Ok(self.app.db().read::<_, db::Error, _>(read).await?)
     }
 
+    /// Of all random numbers.
+    pub(crate) fn seed(&self) -> u64 {
+        self.seed
+    }
+
     /// The company's books.
     pub fn app(&self) -> &App {
         &self.app

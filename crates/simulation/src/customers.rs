@@ -7,6 +7,7 @@ mod checked;
 mod children;
 mod closing;
 mod customer;
+mod leaving;
 mod mandates;
 mod own_card;
 mod parents;
@@ -22,7 +23,8 @@ use bankcards::DemoCard;
 use bankcards::testing::{OpenedPerson, card_number, opened_customer};
 pub use customer::{AGREEMENTS, Acting, Customer};
 use demo::Draw;
-use kernel::Day;
+use kernel::{CustNo, Day};
+use leaving::Leaving;
 use orders::OrderNo;
 use own_card::OwnCard;
 use suitability::{RiskAnswer, SubmitTestRequest};
@@ -65,6 +67,7 @@ pub async fn open(company: &Company, count: u32) -> Result<Vec<Customer>, Stop> 
             valid_to: None,
             fresh,
             parents,
+            leaving: Leaving::of(company.seed(), number, today),
         });
     }
     Ok(all)
@@ -102,6 +105,11 @@ pub async fn take_test(app: &App, person: &OpenedPerson, letters: &str) -> Resul
 }
 
 impl Customer {
+    /// Whose account it is.
+    pub fn cust_no(&self) -> CustNo {
+        self.opened.person.cust_no
+    }
+
     /// Unlocks the customer's session, as the password would.
     pub async fn unlock(&self, company: &Company) {
         identity::testing::unlock(company.app(), &self.opened.person.token).await;
@@ -118,7 +126,14 @@ impl Customer {
         let mut draw = Draw::keyed(*seed, &label, i64::from(day.days_since(Day::MIN)));
         let client = company.client.with_token(&self.opened.person.token);
         let me = client.with_key(&format!("{day} {label}"));
+        if let Some(sold) = self.leave(&client, acting, &mut draw, tally).await? {
+            return Ok(sold);
+        }
         self.tend_certificate(acting, tally).await?;
+        if self.leaves() {
+            // Without what would have to be ended one by one.
+            return self.trade(&me, acting, &mut draw, tally).await;
+        }
         self.tend_plans(&client, acting, tally).await?;
         let for_child = self.tend_children(&client, acting, tally).await?;
         let for_pension = self.tend_pension(&client, acting, tally).await?;

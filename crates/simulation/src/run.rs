@@ -48,6 +48,7 @@ pub async fn run(plan: Plan, store: Store, progress: impl Fn(u32)) -> Result<Out
     running.demand("the bank's statements", running.company.unsettled_at_bank().await?)?;
     running.demand("the TA's register", unregistered(&running.company).await?)?;
     running.demand("the quiet days", unfinished(&running.company, &books))?;
+    running.see_who_is_gone().await?;
     running.tally.count_all(&books, &bank_view(&running.company).await?);
     let state = running.company.engine.state_hash().await?;
     let lines = running.company.lines().await?;
@@ -116,6 +117,7 @@ impl Running {
         // A night has passed for the pay worker, too.
         self.company.begin_again().await?;
         self.settle().await?;
+        self.see_who_is_gone().await?;
         self.unlock().await;
         for (occasion, time) in
             [("morning", (10, 5)), ("afternoon", (14, 55)), ("evening", (19, 0))]
@@ -152,7 +154,7 @@ impl Running {
         if self.unlocked_at.is_some_and(|then| now.ms_since(then) < UNLOCK_AFTER_MS) {
             return;
         }
-        for customer in &self.customers {
+        for customer in self.customers.iter().filter(|customer| !customer.is_gone()) {
             customer.unlock(&self.company).await;
         }
         self.unlocked_at = Some(now);
@@ -176,6 +178,18 @@ impl Running {
         self.settle().await?;
         if self.plan.audits == Audits::EveryStep {
             self.audit(occasion).await?;
+        }
+        Ok(())
+    }
+
+    /// Whose account was closed since they were last looked at.
+    async fn see_who_is_gone(&mut self) -> Result<(), Stop> {
+        let read = async |tx: &mut db::Tx| identity::closed_customers(tx).await;
+        let closed = self.company.app().db().read::<_, db::Error, _>(read).await?;
+        for customer in &mut self.customers {
+            if closed.contains(&customer.cust_no()) {
+                customer.is_closed(&mut self.tally)?;
+            }
         }
         Ok(())
     }

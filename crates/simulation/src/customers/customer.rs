@@ -1,5 +1,6 @@
 //! A customer, and what there is to act with.
 
+use super::leaving::Leaving;
 use super::own_card::{Checked, OwnCard};
 use crate::faults::Fault;
 use crate::{Company, Stop, Tally};
@@ -32,6 +33,8 @@ pub struct Customer {
     pub(super) fresh: Vec<OrderNo>,
     /// What was bought together and may still be cancelled, perhaps.
     pub(super) parents: Vec<ParentNo>,
+    /// None of who stays.
+    pub(super) leaving: Option<Leaving>,
 }
 
 /// Somebody on a day.

@@ -65,6 +65,8 @@ faults! {
         RefusesAccounts = "refuses accounts, and accepts them with the next order",
         LateAccounts = "opens accounts a day late, and refuses their orders meanwhile",
         LosesAccounts = "loses applications for accounts, and is asked again",
+        RefusesClosings = "refuses to close an account, and is asked again",
+        LateClosings = "closes accounts a day late",
         RefusesAmendments = "refuses to register a new certificate, and is asked again",
         LateAmendments = "registers a new certificate a day late",
         Refuses = "refuses orders",
@@ -115,6 +117,7 @@ faults! {
         WithdrawsConsent = "agrees no more on one phone, buys on another, and agrees again",
         ClosesInVain = "asks to close the account while something stands against it",
         ChangesHisMind = "asks to close the account, buys in vain on another phone, and changes his mind",
+        Leaves = "sells all, closes the account, and tries to buy with it",
         RenewsCertificate = "renews a certificate shortly before its last day",
         CancelsTooLate = "cancels what cannot be cancelled any more",
     }

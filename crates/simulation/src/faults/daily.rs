@@ -96,6 +96,16 @@ pub(super) const DAILY: &[Daily] = &[
         put: |day, draw, _| day.ta.refuse_accounts = usize::try_from(draw.between(1, 3)).ok(),
     },
     Daily {
+        fault: Fault::RefusesClosings,
+        percent: 20,
+        put: |day, _, _| day.ta.refuse_closings = Some(1),
+    },
+    Daily {
+        fault: Fault::LateClosings,
+        percent: 25,
+        put: |day, _, _| day.ta.late_closings = Some(1),
+    },
+    Daily {
         fault: Fault::Refuses,
         percent: 20,
         put: |day, draw, _| day.ta.refuse_each = usize::try_from(draw.between(3, 9)).ok(),
