@@ -1,6 +1,5 @@
 //! A customer, and what there is to act with.
 
-use super::leaving::Leaving;
 use super::own_card::{Checked, OwnCard};
 use crate::faults::Fault;
 use crate::{Company, Stop, Tally};
@@ -35,6 +34,17 @@ pub struct Customer {
     pub(super) parents: Vec<ParentNo>,
     /// None of who stays.
     pub(super) leaving: Option<Leaving>,
+}
+
+/// Where somebody is who leaves.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Leaving {
+    /// Acts as others do until this day.
+    From(Day),
+    /// Has asked to close the account.
+    Asked,
+    /// Has none any more.
+    Gone,
 }
 
 /// Somebody on a day.

@@ -1,6 +1,6 @@
 //! Customers who sell all that they have, close their account, and are strangers from then on.
 
-use super::customer::{Acting, Customer};
+use super::customer::{Acting, Customer, Leaving};
 use super::sending::{place, send};
 use crate::faults::Fault;
 use crate::{Stop, Tally};
@@ -16,17 +16,6 @@ const ONE_OF: u32 = 8;
 const STANDS_AGAINST: u32 = 20_007;
 /// Who asked is nobody any more.
 const NO_SESSION: u32 = 401;
-
-/// Where somebody is who leaves.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Leaving {
-    /// Acts as others do until this day.
-    From(Day),
-    /// Has asked to close the account.
-    Asked,
-    /// Has none any more.
-    Gone,
-}
 
 impl Leaving {
     /// Of a customer, none for who stays.
