@@ -118,7 +118,64 @@ pub(crate) fn said(item: Item, row: &ProfileRow) -> Option<String> {
     }
 }
 
+/// The same, as a page shows it on which it is only looked at: of an address the region, of names
+/// the first letter, of numbers the end.
+pub(crate) fn masked(item: Item, text: &str) -> String {
+    match item {
+        Item::Address => {
+            let region = text.split_once(' ').map_or("", |(region, _)| region);
+            format!("{region} ****")
+        }
+        Item::Email => {
+            let (local, domain) = text.split_once('@').unwrap_or((text, ""));
+            format!("{}@{domain}", first_letter(local))
+        }
+        Item::Beneficiary | Item::Controller if text != OWN => {
+            let (name, number) = text.rsplit_once(' ').unwrap_or((text, ""));
+            format!("{} {}", first_letter(name), last_letters(number))
+        }
+        _ => text.to_owned(),
+    }
+}
+
+/// `L**`; nothing of nothing.
+pub(crate) fn first_letter(text: &str) -> String {
+    text.chars().next().map(|first| format!("{first}**")).unwrap_or_default()
+}
+
+/// `****24`, at least half of it hidden; nothing of nothing.
+pub(crate) fn last_letters(text: &str) -> String {
+    let count = text.chars().count();
+    let shown: String = text.chars().skip(count - (count / 2).min(4)).collect();
+    if count == 0 { shown } else { format!("****{shown}") }
+}
+
 fn person(name: Option<&PersonName>, number: Option<&IdNumber>) -> String {
     let name = name.map(PersonName::as_str).unwrap_or_default();
     format!("{name} {}", number.map(ToString::to_string).unwrap_or_default())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_page_shows_of_an_item_what_tells_it_apart_and_no_more() {
+        let address = "浙江省杭州市西湖区 文三路1号 2幢";
+        for (item, text, shown) in [
+            (Item::Address, address, "浙江省杭州市西湖区 ****"),
+            (Item::Email, "lin.zi@example.com", "l**@example.com"),
+            (Item::Beneficiary, "本人", "本人"),
+            (Item::Beneficiary, "林子涵 110101199003077424", "林** ****7424"),
+            (Item::Controller, "John Q Doe 110101199003077424", "J** ****7424"),
+            (Item::Controller, "林子涵 ", "林** "),
+            (Item::Occupation, "专业技术人员", "专业技术人员"),
+        ] {
+            assert_eq!(masked(item, text), shown);
+        }
+        let ends = ["", "1", "12", "123456789"].map(last_letters);
+        assert_eq!(ends, ["", "****", "****2", "****6789"]);
+        assert_eq!(first_letter("𠮷野"), "𠮷**");
+        assert_eq!(first_letter(""), "");
+    }
 }

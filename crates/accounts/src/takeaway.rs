@@ -1,7 +1,11 @@
 //! What the room hands out to a customer who takes his data along. Photos stay: they are looked at
 //! on their pages.
 
-use crate::{changes::said, item::Item, store};
+use crate::{
+    changes::{first_letter, last_letters, masked, said},
+    item::Item,
+    store,
+};
 use db::Tx;
 use kernel::CustNo;
 use wire::Answer;
@@ -45,7 +49,7 @@ static FACTS: Sheet = Sheet {
     name: "facts",
     title: "个人资料",
     class: DataClass::Finance,
-    columns: &[("item", "项目"), ("text", "内容")],
+    columns: &[("item", "项目"), ("text", "内容"), ("changedAt", "最近修改")],
     of: &["accounts_profiles"],
 };
 
@@ -92,9 +96,9 @@ async fn hand_out(tx: &mut Tx, cust_no: CustNo, out: &mut dyn Sheets) -> Answer<
     if let Some(row) = &profile {
         out.row(
             Cells::new()
-                .maybe(row.name.as_ref())
+                .maybe_personal(row.name.as_ref(), |name| name.masked())
                 .maybe(row.id_number.as_ref().map(|held| held.kind().chinese()))
-                .maybe(row.id_number.as_ref().map(ToString::to_string))
+                .maybe_personal(row.id_number.as_ref(), |number| number.masked())
                 .maybe(row.birth)
                 .maybe(row.sex.map(kernel::Sex::chinese))
                 .maybe(row.country.as_ref())
@@ -107,23 +111,42 @@ async fn hand_out(tx: &mut Tx, cust_no: CustNo, out: &mut dyn Sheets) -> Answer<
     out.begin(&PROOFS)?;
     for row in store::proofs(tx, cust_no).await? {
         let cells = Cells::new().and(row.submitted_at).and(row.proof_type.chinese());
-        let cells = cells.and(&row.id_number).and(row.state.chinese());
+        let cells = cells.personal(&row.id_number, row.id_number.masked());
+        let cells = cells.and(row.state.chinese());
         out.row(cells.and(&row.memo).maybe(row.decided_at))?;
     }
     out.begin(&FACTS)?;
+    // The newest first.
+    let changes = store::changes(tx, cust_no, i64::MAX).await?;
     if let Some(row) = &profile {
         for item in Item::ALL {
             if let Some(text) = said(*item, row) {
-                out.row(Cells::new().and(item.chinese()).and(text))?;
+                let cells = Cells::new().and(item.chinese()).personal(&text, masked(*item, &text));
+                let change = changes.iter().find(|change| change.item == *item);
+                out.row(cells.maybe(change.map(|change| change.changed_at)))?;
             }
         }
     }
     out.begin(&TAX)?;
+    tax_rows(tx, cust_no, out).await?;
+    out.begin(&CHANGES)?;
+    for row in changes {
+        let cells = Cells::new().and(row.changed_at).and(row.item.chinese());
+        let cells = cells.maybe_personal(row.old_text, |text| masked(row.item, text));
+        let shown = masked(row.item, &row.new_text);
+        out.row(cells.personal(row.new_text, shown).and(row.device))?;
+    }
+    Ok(())
+}
+
+async fn tax_rows(tx: &mut Tx, cust_no: CustNo, out: &mut dyn Sheets) -> Answer<()> {
     let residences = store::tax_residences(tx, cust_no).await?;
     for row in store::tax_declarations(tx, cust_no).await? {
         let head = || {
             let cells = Cells::new().and(row.declared_at).and(row.nonresi_flag.chinese());
-            cells.and(&row.surname_latin).and(&row.given_name_latin).and(&row.birth_place)
+            [&row.surname_latin, &row.given_name_latin, &row.birth_place]
+                .into_iter()
+                .fold(cells, |cells, text| cells.personal(text, first_letter(text)))
         };
         let mut of = residences.iter().filter(|one| one.declared_at == row.declared_at).peekable();
         if of.peek().is_none() {
@@ -131,13 +154,9 @@ async fn hand_out(tx: &mut Tx, cust_no: CustNo, out: &mut dyn Sheets) -> Answer<
         }
         for one in of {
             let why = one.no_tin_text.as_ref().or(one.no_tin_reason.as_ref());
-            out.row(head().and(&one.country).maybe(one.tin.as_ref()).maybe(why))?;
+            let cells = head().and(&one.country);
+            out.row(cells.maybe_personal(one.tin.as_ref(), |tin| last_letters(tin)).maybe(why))?;
         }
-    }
-    out.begin(&CHANGES)?;
-    for row in store::changes(tx, cust_no, i64::MAX).await? {
-        let cells = Cells::new().and(row.changed_at).and(row.item.chinese());
-        out.row(cells.maybe(row.old_text).and(row.new_text).and(row.device))?;
     }
     Ok(())
 }

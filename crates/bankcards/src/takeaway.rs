@@ -2,7 +2,7 @@
 
 use crate::store;
 use db::Tx;
-use kernel::CustNo;
+use kernel::{CustNo, Day};
 use wire::Answer;
 use wire::takeaway::{Cells, DataClass, Held, Sheet, Sheets};
 
@@ -11,7 +11,7 @@ static CARDS: Sheet = Sheet {
     title: "银行卡和养老金账户",
     class: DataClass::Cards,
     columns: &[
-        ("bank", "银行代码"),
+        ("bank", "银行"),
         ("number", "卡号"),
         ("mobile", "银行预留手机号"),
         ("tradeAccount", "交易账号"),
@@ -43,13 +43,18 @@ async fn hand_out(tx: &mut Tx, cust_no: CustNo, out: &mut dyn Sheets) -> Answer<
     let mut cards = store::cards(tx, cust_no).await?;
     cards.extend(store::pension_of(tx, cust_no).await?);
     let default = store::default_of(tx, cust_no).await?;
+    let banks = store::banks(tx, Day::MAX).await?;
+    let bank_name = |code: &str| {
+        let bank = banks.iter().find(|bank| bank.bank_code == code);
+        bank.map_or_else(|| code.to_owned(), |bank| bank.bank_name.clone())
+    };
     out.begin(&CARDS)?;
     for card in &cards {
         out.row(
             Cells::new()
-                .and(&card.bank_code)
-                .and(&card.card_no)
-                .and(&card.mobile)
+                .personal(&card.bank_code, bank_name(&card.bank_code))
+                .personal(&card.card_no, card.card_no.masked())
+                .personal(&card.mobile, card.mobile.masked())
                 .maybe(card.trade_acco)
                 .and(card.state.chinese())
                 .and(card.requested_at)

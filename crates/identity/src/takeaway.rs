@@ -86,7 +86,7 @@ async fn hand_out(tx: &mut Tx, cust_no: CustNo, out: &mut dyn Sheets) -> Answer<
         out.row(
             Cells::new()
                 .and(cust_no)
-                .and(customer.mobile)
+                .personal(&customer.mobile, customer.mobile.masked())
                 .and(customer.created_at)
                 .maybe(customer.password_set_at)
                 .flag(customer.device_check)
@@ -96,7 +96,9 @@ async fn hand_out(tx: &mut Tx, cust_no: CustNo, out: &mut dyn Sheets) -> Answer<
     }
     out.begin(&MOBILES)?;
     for change in store::mobile_changes(tx, cust_no).await? {
-        let cells = Cells::new().and(change.at).and(change.old_mobile).and(change.new_mobile);
+        let (old, new) = (change.old_mobile, change.new_mobile);
+        let cells = Cells::new().and(change.at).personal(&old, old.masked());
+        let cells = cells.personal(&new, new.masked());
         out.row(cells.and(change.device_name).and(change.address))?;
     }
     out.begin(&DEVICES)?;

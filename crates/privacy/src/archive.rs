@@ -222,7 +222,7 @@ impl Sheets for Writer {
         }
     }
 
-    fn row(&mut self, Cells(cells): Cells) -> Answer<()> {
+    fn row(&mut self, Cells { texts: cells, .. }: Cells) -> Answer<()> {
         let Some(open) = &mut self.open else { return Err(misfit("no sheet was begun")) };
         if cells.len() != open.sheet.columns.len() {
             return Err(misfit(open.sheet.name));

@@ -10,6 +10,8 @@ pub(crate) struct Term {
     pub until: &'static str,
     /// Whether it stays when the account is closed.
     pub stays: bool,
+    /// Whether its values are shown with it; those of others have pages of their own.
+    pub shows_values: bool,
 }
 
 /// Of a class. Documents of customers and trades: twenty years (Securities Investment Fund Law,
@@ -26,5 +28,7 @@ pub(crate) const fn term(class: DataClass) -> Term {
         DataClass::Usage => ("按你的习惯显示", "用到注销"),
     };
     let stays = !matches!(class, DataClass::Devices | DataClass::Usage);
-    Term { why, until, stays }
+    let shows_values =
+        !matches!(class, DataClass::Trades | DataClass::Agreements | DataClass::Usage);
+    Term { why, until, stays, shows_values }
 }

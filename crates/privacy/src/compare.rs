@@ -124,7 +124,7 @@ impl Sheets for Collected {
         Ok(())
     }
 
-    fn row(&mut self, Cells(cells): Cells) -> Answer<()> {
+    fn row(&mut self, Cells { texts: cells, .. }: Cells) -> Answer<()> {
         let Some(sheet) = self.sheet else {
             let error = std::io::Error::other("no sheet was begun");
             return Err(Failure::fault("comparing what a customer took along", error));

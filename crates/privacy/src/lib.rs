@@ -28,7 +28,8 @@ mod told;
 
 pub use archive::Manifest;
 pub use closing::{
-    ClosingState, Term, close, due, forgotten, look, open_closing, over, refuse, send, sent,
+    ClosingState, Term, close, due, forgotten, look, open_closing, open_closings, over, refuse,
+    send, sent,
 };
 pub use compare::{SheetDifference, compare};
 pub use handing_out::HELD;
@@ -54,6 +55,12 @@ fn held(routes: Routes) -> Routes {
             op("heldData", "what is held of the customer, why, and until when")
                 .reads(&[Session, Agreement]),
             show_held::show_held,
+        )
+        .get(
+            "/privacy/held/values",
+            op("heldValues", "what is held of a kind, value by value, masked")
+                .reads(&[Session, Agreement, Profile, Card]),
+            show_values::show_values,
         )
         .get(
             "/privacy/looks",

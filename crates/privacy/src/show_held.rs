@@ -47,6 +47,8 @@ pub struct HeldClass {
     pub until: String,
     /// Its tables.
     pub sheets: Vec<HeldSheet>,
+    /// Whether `/privacy/held/values` shows what is in them.
+    pub shows_values: bool,
 }
 
 /// A table of it.
@@ -80,6 +82,7 @@ pub(crate) async fn show_held(call: Call<Customer>, _: Nothing) -> Answer<HeldDa
             why: term.why.to_owned(),
             until: term.until.to_owned(),
             sheets: of_class.map(|sheet| HeldSheet::of(sheet)).collect(),
+            shows_values: term.shows_values,
         }
     };
     let classes = DataClass::ALL.iter().map(class).filter(|class| !class.sheets.is_empty());

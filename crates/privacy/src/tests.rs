@@ -124,6 +124,54 @@ db_test! { &ALL;
         }
     }
 
+    async fn what_is_held_is_shown_masked_the_newest_first_and_to_nobody_else(db: Db) {
+        let app = start(db, NOW);
+        let (person, other) = (customer(&app, 1).await, customer(&app, 2).await);
+        let (me, stranger) = (client(&app, &person), client(&app, &other));
+        let values = async |client: &Client, class: &str| {
+            client.get("/privacy/held/values", &format!("class={class}")).await
+        };
+        let contact = values(&me, "contact").await.ok();
+        let account = &contact["sheets"][0];
+        assert_eq!((&account["title"], &account["count"]), (&json!("账户"), &json!(1)));
+        assert_eq!(account["items"][1], "手机号");
+        assert_eq!(account["rows"][0][1], person.mobile.masked());
+        assert!(!contact.to_string().contains(person.mobile.as_str()));
+        assert!(!values(&stranger, "contact").await.ok().to_string().contains(&person.mobile.masked()));
+        // Twenty of many, the newest first.
+        let cust_no = person.cust_no;
+        let add = async move |tx: &mut Tx| {
+            for second in 0..30_i64 {
+                tx.execute(sql!(
+                    "INSERT INTO identity_logins
+                         (cust_no, login_id, at, way, success, device_name, address)
+                     VALUES ($1, $2, $3, 'password', TRUE, 'Firefox', '192.0.2.1')",
+                    cust_no,
+                    1_000 + second,
+                    NOW.parse::<Instant>().unwrap().add_ms(1_000 * second)
+                ))
+                .await?;
+            }
+            Ok::<_, db::Error>(())
+        };
+        app.db().write(add).await.unwrap();
+        let devices = values(&me, "devices").await.ok();
+        let logins = devices["sheets"].as_array().unwrap().iter().find(|s| s["title"] == "登录记录");
+        let logins = logins.unwrap();
+        let rows = logins["rows"].as_array().unwrap();
+        assert_eq!(rows.len(), 20);
+        assert!(logins["count"].as_u64().unwrap() >= 30, "{}", logins["count"]);
+        assert_eq!(rows[0][0], "2026-11-20T10:00:29.000+08:00");
+        assert!(rows.windows(2).all(|pair| pair[0][0].as_str() >= pair[1][0].as_str()));
+        // What has pages of its own, and what there is not.
+        for class in ["trades", "agreements", "usage"] {
+            assert_eq!(values(&me, class).await.code, 90002, "{class}");
+        }
+        assert_ne!(values(&me, "secrets").await.code, 10000);
+        let nobody = Client::new(&app, vec![routes()]);
+        assert_eq!(values(&nobody, "contact").await.code, 401);
+    }
+
     async fn who_looked_is_told_to_whom_it_concerns(db: Db) {
         let app = start(db, NOW);
         let (person, other) = (customer(&app, 1).await, customer(&app, 2).await);

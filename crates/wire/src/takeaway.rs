@@ -67,9 +67,14 @@ pub trait Sheets: Send {
     fn row(&mut self, cells: Cells) -> Answer<()>;
 }
 
-/// The cells of a row; what is not there is empty.
-#[derive(Debug, Default)]
-pub struct Cells(pub Vec<String>);
+/// The cells of a row; what is not there is empty. Not for logs.
+#[derive(Default)]
+pub struct Cells {
+    /// As a file has them, whole.
+    pub texts: Vec<String>,
+    /// Those that a page shows otherwise: masked, or in words.
+    shown: Vec<(usize, String)>,
+}
 
 impl Cells {
     /// None yet.
@@ -81,15 +86,45 @@ impl Cells {
     /// With one more.
     #[must_use]
     pub fn and(mut self, cell: impl Display) -> Self {
-        self.0.push(cell.to_string());
+        self.texts.push(cell.to_string());
         self
     }
 
     /// With one more that may not be there.
     #[must_use]
     pub fn maybe(mut self, cell: Option<impl Display>) -> Self {
-        self.0.push(cell.map_or_else(String::new, |cell| cell.to_string()));
+        self.texts.push(cell.map_or_else(String::new, |cell| cell.to_string()));
         self
+    }
+
+    /// With one more that a page shows as `shown`, such as a number of which only its ends are to
+    /// be seen there.
+    #[must_use]
+    pub fn personal(mut self, cell: impl Display, shown: impl Into<String>) -> Self {
+        self.shown.push((self.texts.len(), shown.into()));
+        self.and(cell)
+    }
+
+    /// The same of one that may not be there.
+    #[must_use]
+    pub fn maybe_personal<T: Display>(self, cell: Option<T>, shown: impl Fn(&T) -> String) -> Self {
+        match cell {
+            Some(cell) => {
+                let shown = shown(&cell);
+                self.personal(cell, shown)
+            }
+            None => self.and(""),
+        }
+    }
+
+    /// As a page shows them.
+    #[must_use]
+    pub fn on_page(self) -> Vec<String> {
+        let mut texts = self.texts;
+        for (at, shown) in self.shown {
+            texts[at] = shown;
+        }
+        texts
     }
 
     /// With 是 or 否.

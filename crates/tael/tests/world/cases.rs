@@ -52,6 +52,10 @@ fn customers() -> Vec<Case> {
     }
     let rest = [
         ("logins", Holder, "holder", json!({})),
+        ("heldValues", Holder, "identity", json!({"class": "identity"})),
+        ("heldValues", Holder, "contact", json!({"class": "contact"})),
+        ("heldValues", Holder, "cards", json!({"class": "cards"})),
+        ("heldValues", Holder, "finance", json!({"class": "finance"})),
         ("liveTarget", Holder, "holder", json!({"url": "http://127.0.0.1/demo/live"})),
         ("bankcardDetail", Holder, "holder", json!({"cardId": "@card"})),
         ("cardCheck", Holder, "holder", json!({"serialNo": "@card"})),

@@ -7,6 +7,7 @@ export { consentChain } from './privacy/consent-chain';
 export { giveConsent } from './privacy/give-consent';
 export { withdrawConsent } from './privacy/withdraw-consent';
 export { heldData } from './privacy/held-data';
+export { heldValues } from './privacy/held-values';
 export { looks } from './privacy/looks';
 export { beginTakeaway } from './privacy/begin-takeaway';
 export { takeawayFile } from './privacy/takeaway-file';

@@ -10,17 +10,21 @@ import {
   ScrollText,
   Smartphone,
 } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { textSize } from '@/lib/look';
 import { useStore } from '@/lib/store';
+import { Part } from '@/patterns/Part';
 import { useGo } from '@/route/navigation';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { Row } from '@/ui/Row';
 import { Sheet, useOnce } from '@/ui/Sheet';
+import { SkeletonRows } from '@/ui/Skeleton';
 import { type HeldClass, itemsOf } from './items';
 import { mendingOf } from './mending';
 import { heldWords as words } from './words';
+
+const HeldValues = lazy(() => import('./HeldValues'));
 
 const ICONS: Readonly<Record<HeldClass['class'], LucideIcon>> = {
   identity: IdCard,
@@ -70,12 +74,18 @@ export function HeldCard({ classes }: { classes: readonly HeldClass[] }) {
           foot={<Foot of={shown} onClose={() => setOpen(false)} />}
         >
           <p className="mb-2 text-13 text-t2">{words.sheet(shown.why, shown.until)}</p>
-          {shown.sheets.map(({ title, items }) => (
-            <section key={title} className="py-2">
-              <h3 className="text-15 strong">{title}</h3>
-              <p className="mt-1 text-13 text-t2">{items.join('、')}</p>
-            </section>
-          ))}
+          {shown.showsValues ? (
+            <Part bones={<SkeletonRows />}>
+              <HeldValues of={shown.class} />
+            </Part>
+          ) : (
+            shown.sheets.map(({ title, items }) => (
+              <section key={title} className="py-2">
+                <h3 className="text-15 strong">{title}</h3>
+                <p className="mt-1 text-13 text-t2">{items.join('、')}</p>
+              </section>
+            ))
+          )}
         </Sheet>
       )}
     </Card>

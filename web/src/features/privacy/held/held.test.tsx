@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { textSize } from '@/lib/look';
 import { Refusal } from '@/wire/failure';
 import { verifyPassword } from '@/wire/gen/identity';
-import { beginTakeaway, consents, heldData, looks, takeawayFile } from '@/wire/gen/privacy';
+import { beginTakeaway, consents, heldData, heldValues, looks, takeawayFile } from '@/wire/gen/privacy';
 import { answer, renderScreen } from '../../../../test/renderScreen';
 import { sample } from '../../../../test/sample';
 import { itemsOf } from './items';
@@ -23,11 +23,47 @@ it('says what is held, why, and until when, and shows its items', async () => {
   const { classes } = sample(heldData);
   expect(await screen.findByText(`${itemsOf(classes)}`)).toBeVisible();
   expect(itemsOf(classes)).toBeGreaterThan(100);
-  await user.click(
-    screen.getByRole('button', { name: /银行卡.*扣款和回款走同一张卡.*注销后20年/ }),
-  );
+  await user.click(screen.getByRole('button', { name: /交易与持仓.*记账.*注销后20年/ }));
   const sheet = await screen.findByRole('dialog');
-  expect(within(sheet).getByText(/^银行代码、卡号/)).toBeVisible();
+  expect(within(sheet).getByText(/^订单号、/)).toBeVisible();
+});
+
+it('shows what is held value by value, masked, and says what is not there', async () => {
+  const { user, calls } = await renderScreen('/myData', {
+    as: 'holder',
+    answers: [
+      answer(heldValues, {
+        sheets: [
+          {
+            title: '个人资料',
+            items: ['项目', '内容', '最近修改'],
+            rows: [
+              ['职业', '专业技术人员', ''],
+              ['邮箱', 'l**@example.com', '2026-11-20T10:42:00.000+08:00'],
+            ],
+            count: 2,
+          },
+          {
+            title: '资料变更',
+            items: ['时间', '项目', '原来', '改成', '设备'],
+            rows: [['2026-11-20T10:42:00.000+08:00', '邮箱', '', 'l**@example.com', 'Firefox']],
+            count: 31,
+          },
+          { title: '税收居民声明', items: ['声明时间', '身份'], rows: [], count: 0 },
+        ],
+      }),
+    ],
+  });
+  await user.click(await screen.findByRole('button', { name: /财务与职业/ }));
+  const sheet = within(await screen.findByRole('dialog'));
+  expect(await sheet.findByText('专业技术人员')).toBeVisible();
+  expect(sheet.getByText(/^l\*\*@example\.com（11-20 10:42改过）$/)).toBeVisible();
+  expect(sheet.getByText('Firefox')).toBeVisible();
+  expect(sheet.queryByText('原来')).toBeNull();
+  expect(sheet.getByText(/^还没有。会记下的有：声明时间、身份$/)).toBeVisible();
+  expect(sheet.getByText(/^这里是最近1条/)).toBeVisible();
+  expect(sheet.getByRole('button', { name: '更正' })).toBeVisible();
+  expect(calls(heldValues)).toEqual([{ class: 'finance' }]);
 });
 
 it('makes a file behind the password, and gives it to this login', async () => {

@@ -137,6 +137,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/m/privacy/held/values": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** what is held of a kind, value by value, masked */
+        get: operations["heldValues"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/m/privacy/looks": {
         parameters: {
             query?: never;
@@ -351,6 +368,8 @@ export interface components {
             class: components["schemas"]["DataClass"];
             /** @description Its tables. */
             sheets: components["schemas"]["HeldSheet"][];
+            /** @description Whether `/privacy/held/values` shows what is in them. */
+            showsValues: boolean;
             /** @description Its name. */
             title: string;
             /** @description Until when, in words. */
@@ -384,11 +403,34 @@ export interface components {
             takeaway?: components["schemas"]["Takeaway"] | null;
         };
         /** @description A table of it. */
+        HeldRows: {
+            /** @description How many there are. */
+            count: number;
+            /** @description Headings of its columns. */
+            items: string[];
+            /**
+             * @description Rows, as many cells each as there are headings: the newest first where they say when, 20 at
+             *     most. Numbers and names are masked; what is not there is empty.
+             */
+            rows: string[][];
+            /** @description Its name. */
+            title: string;
+        };
+        /** @description A table of it. */
         HeldSheet: {
             /** @description Headings of its columns: what is held. */
             items: string[];
             /** @description Its name. */
             title: string;
+        };
+        /** @description What is held. */
+        HeldValues: {
+            /** @description In the order of the page. */
+            sheets: components["schemas"]["HeldRows"][];
+        };
+        /** @description Of which kind. */
+        HeldValuesRequest: {
+            class: components["schemas"]["DataClass"];
         };
         /**
          * @description an instant in Shanghai time, RFC 3339
@@ -677,6 +719,28 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HeldData"];
+                };
+            };
+        };
+    };
+    heldValues: {
+        parameters: {
+            query: {
+                class: components["schemas"]["DataClass"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeldValues"];
                 };
             };
         };
