@@ -6,10 +6,11 @@ use crate::{
     notice::{Notice, NoticeKind},
     shelf::library,
 };
+use funds::Catalogue;
 use kernel::{Code, Day};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
-use wire::{Answer, Call, PageRequest, Visitor, codes};
+use wire::{Answer, Call, PageRequest, Prepared, Visitor, codes};
 
 /// Which module.
 #[derive(Debug, Deserialize, ToSchema)]
@@ -69,7 +70,10 @@ pub struct ModuleItem {
 }
 
 /// A module by its code; of notices those that are listed today.
-pub async fn find_module(call: Call<Visitor>, request: ModuleRequest) -> Answer<CmsModule> {
+pub async fn find_module(
+    call: Call<Visitor>,
+    request: ModuleRequest,
+) -> Answer<Prepared<CmsModule>> {
     let kind = match &*request.kind {
         "" => None,
         code => match NoticeKind::of(code) {
@@ -82,16 +86,21 @@ pub async fn find_module(call: Call<Visitor>, request: ModuleRequest) -> Answer<
     let found = found.ok_or_else(|| codes::NOT_FOUND.say("没有找到这个栏目"))?;
     let page_size = if request.page_size == 0 { 20 } else { request.page_size };
     let page = PageRequest { page_no: request.page_no, page_size };
-    let items = library.items(found, call.now.day(), kind, call.caller.session.is_some());
-    let page = page.cut(items.into_iter().map(|(group, item)| shown(group, &item)));
-    Ok(CmsModule {
-        module_code: request.module_code.into_text(),
-        title: found.title.clone(),
-        summary: found.summary.clone(),
-        list: page.list,
-        total: page.total,
-        page_no: page.page_no,
-        has_more: page.has_more,
+    let (today, logged_in) = (call.now.day(), call.caller.session.is_some());
+    let (number, code, no) = (library.number, &*request.module_code, page.page_no);
+    let rest = format!("{number} {today} {code} {} {no} {page_size} {logged_in}", &*request.kind);
+    call.get::<Catalogue>().snapshot().kept("moduleContent", rest, || {
+        let items = library.items(found, today, kind, logged_in);
+        let page = page.cut(items.into_iter().map(|(group, item)| shown(group, &item)));
+        Ok(CmsModule {
+            module_code: code.to_owned(),
+            title: found.title.clone(),
+            summary: found.summary.clone(),
+            list: page.list,
+            total: page.total,
+            page_no: page.page_no,
+            has_more: page.has_more,
+        })
     })
 }
 

@@ -37,7 +37,9 @@ fn keys(answer: &Value) -> Vec<&str> {
 
 db_test! { &migrations();
     async fn an_expired_notice_is_read_by_its_link_and_not_listed(db: Db) {
-        let app = people::app(db, "2026-02-24T23:59:00+08:00").with(Shelf::shipped()).build();
+        let catalogue = Catalogue::load(&db).await.unwrap();
+        let parts = people::app(db, "2026-02-24T23:59:00+08:00").with(Shelf::shipped());
+        let app = parts.with(catalogue).build();
         let client = Client::new(&app, vec![routes()]);
         let asked = json!({"moduleCode": "notice"});
         let listed = client.bff(MODULE, asked.clone()).await.ok();
@@ -90,7 +92,7 @@ db_test! { &migrations();
     }
 
     async fn a_module_lists_what_is_in_force_by_page_and_kind(db: Db) {
-        let client = visitor(db, NOW);
+        let client = shop(db).await;
         let module = async |asked: Value| client.bff(MODULE, asked).await;
         let first = module(json!({"moduleCode": "notice", "pageSize": 2})).await.ok();
         assert_eq!((keys(&first).len(), &first["hasMore"]), (2, &json!(true)));
