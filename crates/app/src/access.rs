@@ -4,13 +4,10 @@
 
 use crate::meters::Meters;
 use axum::{
-    Router,
-    extract::Request as HttpRequest,
     http::{HeaderName, HeaderValue, Method, StatusCode},
-    middleware::{Next, from_fn},
     response::Response,
 };
-use std::{sync::Arc, time::Instant};
+use std::{future::Future, sync::Arc, time::Instant};
 use wire::Request;
 
 /// The log's target of these lines.
@@ -20,14 +17,14 @@ const NUMBER: HeaderName = HeaderName::from_static("x-request-id");
 /// Of what is no call: a page, a file, a demo's panel.
 const NO_CALL: &str = "none";
 
-/// Watches all requests of a router.
-pub fn watch(router: Router, meters: Arc<Meters>) -> Router {
-    router.layer(from_fn(move |request, next| respond(meters.clone(), request, next)))
-}
-
-async fn respond(meters: Arc<Meters>, http: HttpRequest, next: Next) -> Response {
-    let mut watch = Watch::begin(meters, http.method());
-    let mut response = watch.request.clone().answer(next.run(http)).await;
+/// Answers a request by `work`, and watches it from its head on.
+pub async fn watched(
+    meters: Arc<Meters>,
+    method: &Method,
+    work: impl Future<Output = Response>,
+) -> Response {
+    let mut watch = Watch::begin(meters, method);
+    let mut response = watch.request.clone().answer(work).await;
     watch.answered = Some(response.status());
     if let Ok(number) = HeaderValue::from_str(watch.request.id().as_str()) {
         response.headers_mut().insert(NUMBER, number);

@@ -1,12 +1,7 @@
 //! Security headers of every answer.
 
-use axum::{
-    Router,
-    http::{HeaderName, HeaderValue, header},
-    response::Response,
-};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
 use identity::WeChatLibrary;
-use tower::util::MapResponseLayer;
 
 const CSP: &str = "default-src 'self'; img-src 'self' data: blob:; style-src 'self'; \
     connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; \
@@ -17,19 +12,56 @@ const PERMISSIONS: &str = "accelerometer=(), camera=(), display-capture=(), geol
 /// A year. The company's other names are not ours to decide about, so they are not included.
 const HSTS: &str = "max-age=31536000";
 /// What only a page has use for.
-const OF_PAGES: [(&str, &str); 2] =
-    [("permissions-policy", PERMISSIONS), ("cross-origin-opener-policy", "same-origin")];
-const OF_ALL: [(&str, &str); 3] = [
-    ("x-content-type-options", "nosniff"),
-    ("referrer-policy", "no-referrer"),
-    ("cross-origin-resource-policy", "same-origin"),
+const OF_PAGES: [(HeaderName, HeaderValue); 2] = [
+    (HeaderName::from_static("permissions-policy"), HeaderValue::from_static(PERMISSIONS)),
+    (
+        HeaderName::from_static("cross-origin-opener-policy"),
+        HeaderValue::from_static("same-origin"),
+    ),
+];
+const OF_ALL: [(HeaderName, HeaderValue); 3] = [
+    (header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
+    (header::REFERRER_POLICY, HeaderValue::from_static("no-referrer")),
+    (
+        HeaderName::from_static("cross-origin-resource-policy"),
+        HeaderValue::from_static("same-origin"),
+    ),
 ];
 
-/// Adds the headers to a router. Behind TLS browsers are told to come by TLS only from then on. Of
-/// foreign scripts the one file of WeChat's library is allowed, where it is in the settings.
-pub fn secure(router: Router, behind_tls: bool, library: Option<&WeChatLibrary>) -> Router {
-    let policy = policy(library);
-    router.layer(MapResponseLayer::new(move |response| add(response, behind_tls, &policy)))
+/// What is added to each answer.
+#[derive(Debug)]
+pub struct Security {
+    policy: HeaderValue,
+    behind_tls: bool,
+}
+
+impl Security {
+    /// Behind TLS browsers are told to come by TLS only from then on. Of foreign scripts the one
+    /// file of WeChat's library is allowed, where it is in the settings.
+    pub fn new(behind_tls: bool, library: Option<&WeChatLibrary>) -> Self {
+        Self { policy: policy(library), behind_tls }
+    }
+
+    /// Adds the headers to an answer.
+    pub fn add(&self, headers: &mut HeaderMap) {
+        // A page that needs more or less than the app says so itself, and so does an answer.
+        let own = headers.entry(header::CONTENT_SECURITY_POLICY);
+        own.or_insert_with(|| self.policy.clone());
+        let kind = headers.get(header::CONTENT_TYPE).map(HeaderValue::as_bytes);
+        if kind.is_some_and(|kind| kind.starts_with(b"text/html")) {
+            insert(headers, OF_PAGES);
+        }
+        insert(headers, OF_ALL);
+        if self.behind_tls {
+            headers.insert(header::STRICT_TRANSPORT_SECURITY, HeaderValue::from_static(HSTS));
+        }
+    }
+}
+
+fn insert<const N: usize>(headers: &mut HeaderMap, all: [(HeaderName, HeaderValue); N]) {
+    for (name, value) in all {
+        headers.insert(name, value);
+    }
 }
 
 fn policy(library: Option<&WeChatLibrary>) -> HeaderValue {
@@ -37,23 +69,6 @@ fn policy(library: Option<&WeChatLibrary>) -> HeaderValue {
     foreign
         .and_then(|library| HeaderValue::try_from(format!("{CSP} {}", library.address())).ok())
         .unwrap_or(HeaderValue::from_static(CSP))
-}
-
-fn add(mut response: Response, behind_tls: bool, policy: &HeaderValue) -> Response {
-    let headers = response.headers_mut();
-    // A page that needs more or less than the app says so itself, and so does an answer.
-    let own = headers.entry(header::CONTENT_SECURITY_POLICY);
-    own.or_insert_with(|| policy.clone());
-    let kind = headers.get(header::CONTENT_TYPE).map(HeaderValue::as_bytes);
-    let of_pages =
-        if kind.is_some_and(|kind| kind.starts_with(b"text/html")) { &OF_PAGES[..] } else { &[] };
-    for (name, value) in OF_ALL.iter().chain(of_pages) {
-        headers.insert(HeaderName::from_static(name), HeaderValue::from_static(value));
-    }
-    if behind_tls {
-        headers.insert(header::STRICT_TRANSPORT_SECURITY, HeaderValue::from_static(HSTS));
-    }
-    response
 }
 
 #[cfg(test)]

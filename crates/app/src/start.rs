@@ -2,9 +2,10 @@
 //! money moves, too.
 
 use crate::{
-    Config, TA_DATABASE, access, business_day, demo_advisor, demo_curtain, demo_day, demo_guard,
-    demo_live, demo_mail, demo_sms, demo_stage, demo_wechat, files, headers, health::Health, keys,
-    meters::Meters, migrations, operated::Operated, rooms, snapshots::Snapshots, workers,
+    Config, TA_DATABASE, business_day, demo_advisor, demo_curtain, demo_day, demo_guard, demo_live,
+    demo_mail, demo_sms, demo_stage, demo_wechat, files, front::Front, headers::Security,
+    health::Health, keys, meters::Meters, migrations, operated::Operated, rooms,
+    snapshots::Snapshots, workers,
 };
 use axum::{Router, routing::get};
 use clearing::Engine;
@@ -27,7 +28,7 @@ const PARTNERS: &str = "partners.db";
 /// A started application, before it listens.
 pub struct Started {
     pub app: App,
-    pub router: Router,
+    pub front: Front,
     /// Drives the business day.
     pub engine: Engine,
     /// Whether it may be asked, for its operators.
@@ -110,16 +111,18 @@ pub async fn open(config: &Config, clock: Clock) -> Result<Started, wire::Failur
     set_clock(&app).await?;
     workers::follow_clock(&app, &health);
     let mark = files::Mark::of(config);
-    let mut router = serve(&app, rooms());
-    if config.demo {
-        router = router.merge(demos(config, &app, &engine, simulators));
-    }
-    let router = router
-        .method_not_allowed_fallback(raw::wrong_method)
-        .fallback(move |method, uri, headers| files::web(method, uri, headers, mark));
-    let router = headers::secure(router, config.behind_tls, library.as_ref());
-    let router = access::watch(router, meters.clone());
-    Ok(Started { app, router, engine, health, meters })
+    let operations = serve(&app, rooms()).beside(|router| {
+        let router = match config.demo {
+            true => router.merge(demos(config, &app, &engine, simulators)),
+            false => router,
+        };
+        router
+            .method_not_allowed_fallback(raw::wrong_method)
+            .fallback(move |method, uri, headers| files::web(method, uri, headers, mark))
+    });
+    let security = Security::new(config.behind_tls, library.as_ref());
+    let front = Front::new(operations, security, meters.clone());
+    Ok(Started { app, front, engine, health, meters })
 }
 
 /// What a demo has besides: pages of the simulators, and calls for the page around the app.

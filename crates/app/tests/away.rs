@@ -24,7 +24,7 @@ async fn a_database_that_goes_away_and_comes_back_breaks_nothing() {
     let house = House::open(|folder| Config { database_url: Some(url), ..Config::demo(folder) });
     let house = house.await;
     let token = house.register("13912345678").await;
-    let load = Load::begin(&house.started.router, &token);
+    let load = Load::begin(&house.started.front, &token);
     tokio::time::sleep(Duration::from_millis(500)).await;
     server.run("halt");
     let gone = Instant::now();

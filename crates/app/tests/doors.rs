@@ -2,9 +2,8 @@
 //! request must look.
 #![allow(clippy::unwrap_used)]
 
-use app::{Config, Started};
+use app::{Config, Front, Started};
 use axum::{
-    Router,
     body::{Body, to_bytes},
     http::{Method, Request},
 };
@@ -49,7 +48,7 @@ async fn a_visitor_is_asked_to_log_in_wherever_it_is_needed_and_nowhere_else() {
 async fn an_answer_lets_nothing_run_and_nothing_frame_it() {
     let shop = Shop::open(SealMode::Optional).await;
     let request = Request::builder().uri(FUNDS).body(Body::empty()).unwrap();
-    let answer = shop.router.clone().oneshot(request).await.unwrap();
+    let answer = shop.front.clone().oneshot(request).await.unwrap();
     let header = |name: &str| answer.headers()[name].to_str().unwrap();
     assert_eq!(header("content-security-policy"), "default-src 'none'; frame-ancestors 'none'");
     assert_eq!(header("x-content-type-options"), "nosniff");
@@ -134,7 +133,7 @@ impl Reply {
 /// The application on a folder of its own.
 struct Shop {
     started: Started,
-    router: Router,
+    front: Front,
     folder: PathBuf,
 }
 
@@ -167,8 +166,8 @@ impl Shop {
         let folder = std::env::temp_dir().join(name);
         let config = Config { seal_mode, ..Config::demo(&folder) };
         let started = app::start(&config, Clock::system()).await.unwrap();
-        let router = started.router.clone();
-        Self { started, router, folder }
+        let front = started.front.clone();
+        Self { started, front, folder }
     }
 
     /// A call without arguments.
@@ -196,7 +195,7 @@ impl Shop {
     }
 
     async fn answer(&self, request: Request<Body>) -> Reply {
-        let response = self.router.clone().oneshot(request).await.unwrap();
+        let response = self.front.clone().oneshot(request).await.unwrap();
         let http_status = response.status().as_u16();
         let bytes = to_bytes(response.into_body(), usize::MAX).await.unwrap();
         Reply { http_status, body: serde_json::from_slice(&bytes).unwrap_or_default() }

@@ -15,7 +15,7 @@ async fn a_full_disk_breaks_nothing_and_ends_with_room() {
     let house = House::demo().await;
     let token = house.register("13912345678").await;
     house.give_room(false).await;
-    let load = Load::begin(&house.started.router, &token);
+    let load = Load::begin(&house.started.front, &token);
     tokio::time::sleep(Duration::from_secs(3)).await;
     let replies = load.end().await;
     for (_, reply) in &replies {

@@ -84,7 +84,7 @@ where
     let calls = calls();
     for token in [None, Some(&*ended), Some(TOKEN)] {
         for (method, path, fields) in &calls {
-            ask(&house.started.router, marked(method, path, fields, token)).await;
+            ask(&house.started.front, marked(method, path, fields, token)).await;
         }
     }
     let gate = Gate::new(Limits::standard(1024, 0));
@@ -94,7 +94,7 @@ where
     let token = house.register("13765401230").await;
     house.started.app.db().write(broken).await.unwrap();
     for (method, path, fields) in &calls {
-        ask(&house.started.router, marked(method, path, fields, Some(&token))).await;
+        ask(&house.started.front, marked(method, path, fields, Some(&token))).await;
     }
     found_by_its_number(&house, &log).await;
     let after = ask(&operators, Request::get("/metrics").body(Body::empty()).unwrap()).await.text;

@@ -137,12 +137,12 @@ pub async fn until_stopped(started: Started, doors: Doors, serve: &Serve) -> Res
     if let Some(operators) = operators {
         tokio::spawn(operate(operators, app::operating(started.operated(&gate))));
     }
-    let Started { app, router, health, .. } = started;
+    let Started { app, front, health, .. } = started;
     let stop = async {
         stopped().await;
         health.stop();
     };
-    answer(customers, router, &gate, stop).await;
+    answer(customers, front, &gate, stop).await;
     close(&app).await
 }
 

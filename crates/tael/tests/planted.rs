@@ -47,7 +47,7 @@ async fn walk(config: Config) {
     let log = Log::keep("trace");
     let mut world = World::open(&config).await;
     // As a server is asked: with a line of the log for each request.
-    world.client = Client::over(world.started.router.clone());
+    world.client = Client::over(world.started.front.clone());
     let me = world.client.with_token(&world.me.0);
     plant(&world, &me).await;
     // Whatever the customer looks at, all of it twice: as cached the second time.

@@ -27,7 +27,8 @@ pub enum SealMode {
 #[derive(Clone)]
 pub struct App {
     parts: Arc<AppParts>,
-    db: Db,
+    /// Another handle than that of the parts.
+    db: Option<Db>,
 }
 
 /// What an [`App`] is made of; the `app` crate puts it together once, at the start.
@@ -62,24 +63,24 @@ impl AppParts {
     }
 
     pub fn build(self) -> App {
-        App { db: self.db.clone(), parts: Arc::new(self) }
+        App { parts: Arc::new(self), db: None }
     }
 }
 
 impl App {
     pub fn db(&self) -> &Db {
-        &self.db
+        self.db.as_ref().unwrap_or(&self.parts.db)
     }
 
     /// As one sealed call sees it, which is taken once: its first write says that it came.
     pub(crate) fn taking(&self, call: Sent) -> Self {
-        self.over(self.db.opened_by(Taking(call)))
+        self.over(self.db().opened_by(Taking(call)))
     }
 
     /// The same application over another handle of its database, such as a fenced one
     /// ([`Db::fenced`]).
     pub fn over(&self, db: Db) -> App {
-        App { parts: self.parts.clone(), db }
+        App { parts: self.parts.clone(), db: Some(db) }
     }
 
     pub fn clock(&self) -> &Clock {

@@ -1,7 +1,7 @@
 //! From an HTTP request to an operation and back: seal, session, arguments, envelope.
 
 use crate::{
-    App, Counted, Failure, Limited, Routes, SealMode, Session, Sessions, codes,
+    App, Code, Counted, Failure, Limited, Routes, SealMode, Session, Sessions, codes,
     envelope::{self, SUCCESS},
     hash_token,
     headers::text,
@@ -16,15 +16,20 @@ use axum::{
     extract::{ConnectInfo, Request},
     http::{HeaderMap, HeaderValue, Method, StatusCode, header, request::Parts},
     response::Response,
-    routing::{MethodFilter, get, on},
+    routing::get,
 };
 use bytes::Bytes;
 use kernel::Instant;
 use std::{
+    collections::HashMap,
+    convert::Infallible,
     net::SocketAddr,
+    pin::Pin,
     sync::Arc,
+    task::{Context, Poll},
     time::{Duration, UNIX_EPOCH},
 };
+use tower::{Service, ServiceExt};
 
 /// An answer is data: nothing in it may run, load or be framed. It says so itself, in fewer bytes
 /// than the policy of a page would take.
@@ -36,27 +41,69 @@ const BUSY_S: u32 = 1;
 /// The service that finds sessions, registered by the `app` crate.
 pub type SessionService = Box<dyn Sessions>;
 
-/// All operations of the rooms, and the public keys, as one router.
-pub fn serve(app: &App, rooms: Vec<Routes>) -> Router {
-    let mut router: Router<App> = Router::new().route("/.well-known/jwks.json", get(jwks));
+/// What a server answers: operations, each found by its address in one step, and in a router all
+/// else, such as uploads, downloads and pages.
+#[derive(Clone)]
+pub struct Operations {
+    app: App,
+    by_path: Arc<HashMap<String, Vec<Arc<Entry>>>>,
+    others: Router,
+}
+
+/// All operations of the rooms, and the public keys.
+pub fn serve(app: &App, rooms: Vec<Routes>) -> Operations {
+    let mut others: Router<App> = Router::new().route("/.well-known/jwks.json", get(jwks));
+    let mut by_path = HashMap::<_, Vec<_>>::new();
     for room in rooms {
         for entry in room.entries {
-            let filter =
-                if entry.method == Method::GET { MethodFilter::GET } else { MethodFilter::POST };
-            let path = entry.path.clone();
-            let entry = Arc::new(entry);
-            let at = app.clone();
-            let handler = move |request: Request| handle(entry.clone(), at.clone(), request);
-            router = router.route(&path, on(filter, handler));
+            by_path.entry(entry.path.clone()).or_default().push(Arc::new(entry));
         }
         for upload in room.uploads {
-            router = router.route(&upload.path, upload.route);
+            others = others.route(&upload.path, upload.route);
         }
         for download in room.downloads {
-            router = router.route(&download.path, download.route);
+            others = others.route(&download.path, download.route);
         }
     }
-    router.with_state(app.clone())
+    let others = others.with_state(app.clone());
+    Operations { app: app.clone(), by_path: Arc::new(by_path), others }
+}
+
+impl Operations {
+    /// With more in its router.
+    #[must_use]
+    pub fn beside(self, add: impl FnOnce(Router) -> Router) -> Self {
+        Self { others: add(self.others), ..self }
+    }
+
+    /// Answers a request.
+    pub async fn answer(self, request: Request) -> Response {
+        let Some(entries) = self.by_path.get(request.uri().path()) else {
+            let Ok(response) = self.others.oneshot(request).await;
+            return response;
+        };
+        // The head alone is asked for as all of it is; the connection leaves out the rest.
+        let asked = if request.method() == Method::HEAD { &Method::GET } else { request.method() };
+        match entries.iter().find(|entry| entry.method == *asked) {
+            Some(entry) => handle(entry, self.app, request).await,
+            None => not_a_call(StatusCode::METHOD_NOT_ALLOWED, codes::UNKNOWN_CALL),
+        }
+    }
+}
+
+impl Service<Request> for Operations {
+    type Response = Response;
+    type Error = Infallible;
+    type Future = Pin<Box<dyn Future<Output = Result<Response, Infallible>> + Send>>;
+
+    fn poll_ready(&mut self, _: &mut Context<'_>) -> Poll<Result<(), Infallible>> {
+        Poll::Ready(Ok(()))
+    }
+
+    fn call(&mut self, request: Request) -> Self::Future {
+        let operations = self.clone();
+        Box::pin(async move { Ok(operations.answer(request).await) })
+    }
 }
 
 async fn jwks(axum::extract::State(app): axum::extract::State<App>) -> Response {
@@ -74,12 +121,12 @@ fn date(at: Instant) -> String {
     httpdate::fmt_http_date(UNIX_EPOCH + since_1970)
 }
 
-async fn handle(entry: Arc<Entry>, app: App, request: Request) -> Response {
+async fn handle(entry: &Entry, app: App, request: Request) -> Response {
     let (parts, body) = request.into_parts();
-    let (channel, out) = match read(&entry, &app, &parts, body).await {
+    let (channel, out) = match read(entry, &app, &parts, body).await {
         Ok((opened, arguments)) => {
             let (channel, sent) = opened.unzip();
-            (channel, run(&entry, once(&entry, app, sent), parts, arguments).await)
+            (channel, run(entry, once(entry, app, sent), parts, arguments).await)
         }
         Err(failure) => (None, Err(failure)),
     };
@@ -201,6 +248,12 @@ pub(crate) fn json(status: StatusCode, body: Bytes) -> Response {
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
     headers.insert(header::CONTENT_SECURITY_POLICY, CSP);
     response
+}
+
+/// Says in the envelope that there is no such call.
+pub(crate) fn not_a_call(status: StatusCode, code: &'static Code) -> Response {
+    let (_, bytes) = envelope::failure(&Failure::from(code), "unknown");
+    json(status, bytes)
 }
 
 /// Says so, for the log.

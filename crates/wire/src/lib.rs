@@ -49,7 +49,7 @@ pub use busy::Busy;
 pub use caller::{Access, Arrival, Call, Caller, Customer, Session, Sessions, Visitor};
 pub use calm::Calm;
 pub use contract::{RoomContract, check_committed, contract_fragment, errors_page};
-pub use dispatch::{SessionService, serve};
+pub use dispatch::{Operations, SessionService, serve};
 pub use envelope::{Enveloped, Prepared, SUCCESS};
 pub use figures::Figures;
 pub use human::{Asked, HumanCheck, HumanCheckService, Puzzles};

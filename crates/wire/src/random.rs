@@ -7,6 +7,7 @@
 
 use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
 use sha2::{Digest, Sha256};
+use std::cell::RefCell;
 
 /// 32 random bytes from the operating system, as base64url: tokens, session keys, cookies.
 pub fn random_token() -> Result<String, crate::Failure> {
@@ -15,10 +16,26 @@ pub fn random_token() -> Result<String, crate::Failure> {
     Ok(URL_SAFE_NO_PAD.encode(bytes))
 }
 
-/// Random bytes from the operating system, for what need not be secret; none when it has none.
+/// Random bytes are fetched so many at once, since asking for a few takes as long.
+const STOCK: usize = 1024;
+
+thread_local! {
+    /// Random bytes of the operating system, and how many of them were given out.
+    static BYTES: RefCell<([u8; STOCK], usize)> = const { RefCell::new(([0; STOCK], STOCK)) };
+}
+
+/// Random bytes from the operating system, at most [`STOCK`], for what need not be secret; none
+/// when it has none.
 pub(crate) fn random_bytes<const COUNT: usize>() -> Option<[u8; COUNT]> {
-    let mut bytes = [0; COUNT];
-    getrandom::fill(&mut bytes).ok().map(|()| bytes)
+    BYTES.with_borrow_mut(|(stock, given)| {
+        if *given + COUNT > STOCK {
+            getrandom::fill(stock).ok()?;
+            *given = 0;
+        }
+        let bytes = stock.get(*given..)?.first_chunk().copied()?;
+        *given += COUNT;
+        Some(bytes)
+    })
 }
 
 /// A random number from the operating system: codes, customer numbers.

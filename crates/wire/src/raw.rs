@@ -1,7 +1,7 @@
 //! For uploads and downloads, which speak HTTP themselves: who calls, and the envelope.
 
 use crate::{
-    Answer, App, Arrival, Caller, Code, Counted, Done, Failure, Limited, codes, decode, dispatch,
+    Answer, App, Arrival, Caller, Counted, Done, Limited, codes, decode, dispatch,
     envelope::{self, Enveloped},
     remote::Remote,
 };
@@ -133,12 +133,12 @@ fn attribute_byte(byte: u8) -> String {
 
 /// There is no such call: 404, in the envelope.
 pub async fn unknown_call() -> Response {
-    not_a_call(StatusCode::NOT_FOUND, codes::UNKNOWN_CALL)
+    dispatch::not_a_call(StatusCode::NOT_FOUND, codes::UNKNOWN_CALL)
 }
 
 /// There is such a call, or page, and it is asked for by another method: 405, in the envelope.
 pub async fn wrong_method() -> Response {
-    not_a_call(StatusCode::METHOD_NOT_ALLOWED, codes::UNKNOWN_CALL)
+    dispatch::not_a_call(StatusCode::METHOD_NOT_ALLOWED, codes::UNKNOWN_CALL)
 }
 
 /// What can only be looked at, and was asked to do something.
@@ -146,11 +146,6 @@ pub async fn only_to_read() -> Response {
     let mut response = wrong_method().await;
     response.headers_mut().insert(header::ALLOW, HeaderValue::from_static("GET, HEAD"));
     response
-}
-
-fn not_a_call(status: StatusCode, code: &'static Code) -> Response {
-    let (_, bytes) = envelope::failure(&Failure::from(code), "unknown");
-    dispatch::json(status, bytes)
 }
 
 /// The answer of an operation in its envelope.

@@ -11,13 +11,13 @@
 
 use crate::{
     App, AppParts, Failure, Routes, SealMode, Session, SessionService, Sessions, hash_token, human,
-    seal::Seal, seal::ServerKeys, serve,
+    listening::Answering, seal::Seal, seal::ServerKeys, serve,
 };
 use axum::{
-    Router,
     body::{Body, to_bytes},
     extract::ConnectInfo,
     http::{Method, Request},
+    response::Response,
 };
 use db::Db;
 use kernel::{Clock, CustNo, Ids, Instant};
@@ -27,7 +27,7 @@ use std::{
     net::{IpAddr, SocketAddr},
     pin::Pin,
     sync::{
-        OnceLock,
+        Arc, OnceLock,
         atomic::{AtomicU64, Ordering},
     },
 };
@@ -84,10 +84,13 @@ pub fn solved(asks: &Reply) -> String {
     human::solve(&asks.data).unwrap()
 }
 
+type Server = Arc<dyn Fn(Request<Body>) -> Answered + Send + Sync>;
+type Answered = Pin<Box<dyn Future<Output = Response> + Send>>;
+
 /// Speaks to the routes of some rooms, as one person.
 #[derive(Clone)]
 pub struct Client {
-    router: Router,
+    server: Server,
     headers: Vec<(String, String)>,
     /// The other side of the connection; none when nobody knows.
     peer: Option<IpAddr>,
@@ -100,9 +103,13 @@ impl Client {
         Self::over(serve(app, rooms))
     }
 
-    /// Speaks to a whole server's routes, with what it does around each call.
-    pub fn over(router: Router) -> Self {
-        Self { router, headers: Vec::new(), peer: None, key: None }
+    /// Speaks to a whole server, with what it does around each call.
+    pub fn over<S: Answering>(service: S) -> Self {
+        let server: Server = Arc::new(move |request| {
+            let answered = service.clone().oneshot(request);
+            Box::pin(async move { answered.await.unwrap() })
+        });
+        Self { server, headers: Vec::new(), peer: None, key: None }
     }
 
     /// The same client with a session.
@@ -167,7 +174,7 @@ impl Client {
         if let Some(peer) = self.peer {
             request.extensions_mut().insert(ConnectInfo(SocketAddr::new(peer, 50_000)));
         }
-        let response = self.router.clone().oneshot(request).await.unwrap();
+        let response = (self.server)(request).await;
         let http_status = response.status().as_u16();
         let retry_after = crate::headers::text(response.headers(), "retry-after");
         let bytes = to_bytes(response.into_body(), usize::MAX).await.unwrap();

@@ -2,7 +2,6 @@
 #![allow(clippy::unwrap_used)]
 
 use axum::{
-    Router,
     body::{Body, to_bytes},
     http::Request,
 };
@@ -21,7 +20,7 @@ use tempfile::TempDir;
 use tower::ServiceExt;
 use utoipa::ToSchema;
 use wire::{
-    Answer, AppParts, Call, Customer, Failure, Nothing, Routes, SealMode, op,
+    Answer, AppParts, Call, Customer, Failure, Nothing, Operations, Routes, SealMode, op,
     seal::{KeyFolder, Question, Seal, Sealer, ServerKeys},
     testing,
 };
@@ -105,7 +104,7 @@ impl Company {
         static SESSION: AtomicU64 = AtomicU64::new(0);
         let k = format!("{:032}", SESSION.fetch_add(1, Ordering::Relaxed));
         let sealer = Sealer::new(&k, &app.seal().jwks()).unwrap();
-        Server { sealer, router: wire::serve(&app, vec![routes()]), clock: app.clock().clone() }
+        Server { sealer, operations: wire::serve(&app, vec![routes()]), clock: app.clock().clone() }
     }
 
     async fn count(&self) -> i64 {
@@ -124,14 +123,14 @@ impl Company {
 struct Server {
     /// Of a phone that has fetched this server's keys, with its session key.
     sealer: Sealer,
-    router: Router,
+    operations: Operations,
     clock: Clock,
 }
 
 impl Server {
     async fn date(&self) -> String {
         let request = Request::get("/.well-known/jwks.json").body(Body::empty()).unwrap();
-        let answer = self.router.clone().oneshot(request).await.unwrap();
+        let answer = self.operations.clone().oneshot(request).await.unwrap();
         answer.headers()["date"].to_str().unwrap().to_owned()
     }
 }
@@ -218,7 +217,7 @@ impl Captured {
             .iter()
             .fold(request, |request, (name, value)| request.header(*name, value));
         let request = request.body(Body::from(self.body.clone())).unwrap();
-        let response = server.router.clone().oneshot(request).await.unwrap();
+        let response = server.operations.clone().oneshot(request).await.unwrap();
         let is_sealed = response.headers().contains_key("x-seal-sign");
         let bytes = to_bytes(response.into_body(), usize::MAX).await.unwrap();
         let body: Value = serde_json::from_slice(&bytes).unwrap();
@@ -377,7 +376,7 @@ async fn a_body_that_nobody_sealed_is_not_waited_for() {
     let server = Company::new(db).start(now());
     let endless = Body::from_stream(futures_util::stream::pending::<Result<Vec<u8>, Error>>());
     let request = Request::post("/api/v1/m/add").body(endless).unwrap();
-    let answer = server.router.oneshot(request).await.unwrap();
+    let answer = server.operations.oneshot(request).await.unwrap();
     let body = to_bytes(answer.into_body(), 1 << 10).await.unwrap();
     let answer: Value = serde_json::from_slice(&body).unwrap();
     assert_eq!(answer["status"]["code"], 90004);

@@ -115,8 +115,8 @@ impl Shop {
     /// Asks, and remembers what is in the answer.
     pub async fn ask(&mut self, case: &Case) -> Reply {
         let request = self.request(case);
-        let router = self.started.router.clone();
-        let answered = tokio::time::timeout(PATIENCE, router.oneshot(request)).await;
+        let front = self.started.front.clone();
+        let answered = tokio::time::timeout(PATIENCE, front.oneshot(request)).await;
         let Ok(response) = answered else {
             return Reply { status: 504, body: Err("no answer".to_owned()), file: None };
         };

@@ -2,7 +2,8 @@
 #![expect(clippy::disallowed_methods, reason = "a test asks when each was answered")]
 
 use super::Reply;
-use axum::{Router, body::Body, http::Request};
+use app::Front;
+use axum::{body::Body, http::Request};
 use serde_json::json;
 use std::{
     sync::{
@@ -22,11 +23,11 @@ pub struct Load {
 }
 
 impl Load {
-    pub fn begin(router: &Router, token: &str) -> Self {
+    pub fn begin(front: &Front, token: &str) -> Self {
         static NUMBER: AtomicU32 = AtomicU32::new(0);
         let over = Arc::new(AtomicBool::new(false));
         let client = |at: usize| {
-            let (router, over, token) = (router.clone(), over.clone(), token.to_owned());
+            let (front, over, token) = (front.clone(), over.clone(), token.to_owned());
             tokio::spawn(async move {
                 let mut replies = Vec::new();
                 while !over.load(Ordering::Relaxed) {
@@ -35,7 +36,7 @@ impl Load {
                         0 => reading(&token),
                         _ => writing(number),
                     };
-                    let reply = super::ask(&router, asked).await;
+                    let reply = super::ask(&front, asked).await;
                     replies.push((Instant::now(), reply));
                     tokio::time::sleep(Duration::from_millis(5)).await;
                 }

@@ -6,7 +6,6 @@ pub mod log;
 
 use app::{Config, Started};
 use axum::{
-    Router,
     body::{Body, to_bytes},
     http::{HeaderMap, Request, StatusCode},
 };
@@ -18,6 +17,7 @@ use std::{
     sync::atomic::AtomicU32,
 };
 use tower::ServiceExt;
+use wire::listening::Answering;
 
 /// An application, and the folder that goes with it.
 pub struct House {
@@ -83,7 +83,7 @@ impl House {
     }
 
     pub async fn ask(&self, request: Request<Body>) -> Reply {
-        ask(&self.started.router, request).await
+        ask(&self.started.front, request).await
     }
 
     /// Registers somebody with a password; answers the session's token.
@@ -99,8 +99,8 @@ impl House {
     }
 }
 
-pub async fn ask(router: &Router, request: Request<Body>) -> Reply {
-    let response = router.clone().oneshot(request).await.unwrap();
+pub async fn ask<S: Answering>(server: &S, request: Request<Body>) -> Reply {
+    let response = server.clone().oneshot(request).await.unwrap();
     let (status, headers) = (response.status(), response.headers().clone());
     let bytes = to_bytes(response.into_body(), usize::MAX).await.unwrap();
     let body = serde_json::from_slice(&bytes).unwrap_or_default();

@@ -97,5 +97,5 @@ impl Company {
 /// As `tael serve` does.
 async fn serve(started: Started, listener: TcpListener) {
     let gate = Gate::new(Limits::standard(raise_file_limit(), 0));
-    answer(listener, started.router, &gate, std::future::pending()).await;
+    answer(listener, started.front, &gate, std::future::pending()).await;
 }

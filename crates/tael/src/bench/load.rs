@@ -1,6 +1,7 @@
 //! A load of HTTP requests over keep-alive connections on loopback, one request in flight each.
 
 use crate::failure::Failed;
+use memchr::memmem;
 use std::{
     net::SocketAddr,
     sync::{
@@ -18,7 +19,7 @@ use tokio::{
 /// one second and slow in the next would else measure itself.
 pub const TURNS: u32 = 4;
 
-/// Before the length of a body.
+/// Before the length of a body, as hyper writes it.
 const NAME: &[u8] = b"content-length:";
 
 /// What a load came to.
@@ -166,22 +167,14 @@ fn is_success(body: &[u8]) -> bool {
 
 /// The body of an answer, once all of it is there.
 pub fn whole_body(answer: &[u8]) -> Option<&[u8]> {
-    let head = find(answer, b"\r\n\r\n")?;
+    let head = memmem::find(answer, b"\r\n\r\n")?;
     answer[head + 4..].get(..content_length(&answer[..head]))
 }
 
-fn find(buffer: &[u8], mark: &[u8]) -> Option<usize> {
-    buffer.windows(mark.len()).position(|w| w == mark)
-}
-
 fn content_length(head: &[u8]) -> usize {
-    let mut lines = head.split(|byte| *byte == b'\n');
-    let value = lines.find_map(|line| {
-        let (name, value) = line.split_at_checked(NAME.len())?;
-        name.eq_ignore_ascii_case(NAME).then_some(value)
-    });
-    let digits = value.unwrap_or_default().trim_ascii();
-    std::str::from_utf8(digits).ok().and_then(|digits| digits.parse().ok()).unwrap_or(0)
+    let value = memmem::find(head, NAME).map(|at| &head[at + NAME.len()..]).unwrap_or_default();
+    let value = value.split(|byte| *byte == b'\r').next().unwrap_or_default().trim_ascii();
+    std::str::from_utf8(value).ok().and_then(|digits| digits.parse().ok()).unwrap_or(0)
 }
 
 /// The bytes of a request.

@@ -8,7 +8,7 @@ use super::{
     sealing::Sealing,
 };
 use crate::failure::Failed;
-use axum::{Router, body::Bytes, http::header, routing::get};
+use axum::{Router, body::Bytes, http::header};
 use serde_json::json;
 use std::{net::SocketAddr, sync::Arc, time::Duration};
 use tokio::{
@@ -81,7 +81,6 @@ async fn page(
     let size = body.len();
     let note = format!("{size} bytes");
     let bare = serve_bytes(body).await?;
-    let request = load::request("GET", "/", &[], "");
     let sealing = Sealing::new(&company.app)?;
     // A sealed refusal looks like a sealed page, but is far shorter than the page.
     let first = fetch(company.address, &asked.sealed(&sealing)).await?;
@@ -89,12 +88,8 @@ async fn page(
         let answer = String::from_utf8_lossy(&first);
         return Err(Failed::new(format!("a sealed request for a page was refused: {answer}")));
     }
-    let loads: [(SocketAddr, load::MakeRequest); 3] = [
-        (bare, Arc::new(move |_, _| request.clone())),
-        (company.address, Arc::new(move |_, _| plain.clone())),
-        (company.address, Arc::new(move |_, _| asked.sealed(&sealing))),
-    ];
-    let [limit, measured, sealed] = rates(loads, time).await?;
+    let of = Arc::new((asked, sealing));
+    let [limit, measured, sealed] = rates((bare, company.address), of, time).await?;
     let figure = |way, measured, goal, note| Figure {
         work: format!("{work}, {way}"),
         measured,
@@ -103,25 +98,44 @@ async fn page(
         goal: Goal::Ratio(goal),
         note,
     };
-    let shared = "the load's sealing takes of the same cores".to_owned();
+    let shared = "sealed before the load begins".to_owned();
     Ok([figure("plain", measured, 0.8, note), figure("sealed", sealed, 0.3, shared)])
 }
 
-/// Answers a second of each load.
-async fn rates<const N: usize>(
-    loads: [(SocketAddr, load::MakeRequest); N],
+/// Answers a second: of the bare bytes, plain, and sealed.
+async fn rates(
+    (bare, ours): (SocketAddr, SocketAddr),
+    of: Arc<(Page, Sealing)>,
     time: Duration,
-) -> Result<[f64; N], Failed> {
-    let mut outcomes = [(); N].map(|()| Outcome::default());
+) -> Result<[f64; 3], Failed> {
+    let [mut limit, mut measured, mut sealed] = [(); 3].map(|()| Outcome::default());
+    let plain = of.0.plain();
+    let plain: load::MakeRequest = Arc::new(move |_, _| plain.clone());
+    let turn = time / TURNS;
     for _ in 0..TURNS {
-        for (outcome, (address, make)) in outcomes.iter_mut().zip(&loads) {
-            outcome.add(load::run(*address, CLIENTS, time / TURNS, make.clone()).await?);
-        }
+        limit.add(load::run(bare, CLIENTS, turn, plain.clone()).await?);
+        let now = load::run(ours, CLIENTS, turn, plain.clone()).await?;
+        let ready = sealed_before(&of, now.done / CLIENTS);
+        measured.add(now);
+        sealed.add(load::run(ours, CLIENTS, turn, ready).await?);
     }
-    match outcomes.iter().map(|outcome| outcome.refused).sum() {
-        0_usize => Ok(outcomes.map(|outcome| outcome.per_second())),
+    let all = [limit, measured, sealed];
+    match all.iter().map(|load| load.refused).sum() {
+        0_usize => Ok(all.map(|load| load.per_second())),
         refused => Err(Failed::new(format!("{refused} requests for a page were refused"))),
     }
+}
+
+/// Sealed before the load begins, so that it is the server whose work is measured: so many of each
+/// client, in the order in which they will come, and at once those that come after them.
+fn sealed_before(of: &Arc<(Page, Sealing)>, each: usize) -> load::MakeRequest {
+    let seal = |_| of.0.sealed(&of.1);
+    let ready: Vec<Vec<_>> = (0..each).map(|_| (0..CLIENTS).map(seal).collect()).collect();
+    let of = Arc::clone(of);
+    Arc::new(move |client, number| match ready.get(number).and_then(|all| all.get(client)) {
+        Some(ready) => ready.clone(),
+        None => of.0.sealed(&of.1),
+    })
 }
 
 async fn fetch(address: SocketAddr, request: &[u8]) -> Result<Bytes, Failed> {
@@ -138,15 +152,15 @@ async fn fetch(address: SocketAddr, request: &[u8]) -> Result<Bytes, Failed> {
     }
 }
 
-/// A server that knows nothing but these bytes.
+/// A server that knows nothing but these bytes, whatever it is asked; it reads what it is asked.
 async fn serve_bytes(body: Bytes) -> Result<SocketAddr, Failed> {
-    let answer = move || {
+    let answer = move |_: Bytes| {
         let body = body.clone();
         async move { ([(header::CONTENT_TYPE, "application/json")], body) }
     };
     let listener = TcpListener::bind("127.0.0.1:0").await?;
     let address = listener.local_addr()?;
-    let router = Router::new().route("/", get(answer));
+    let router = Router::new().fallback(answer);
     tokio::spawn(async move { axum::serve(listener, router).await });
     Ok(address)
 }

@@ -17,7 +17,6 @@ pub use limits::{Flow, Limits, raise_file_limit};
 
 use crate::calm::Calm;
 use axum::{
-    Router,
     body::{Body, HttpBody},
     extract::ConnectInfo,
     http::Request,
@@ -35,7 +34,7 @@ use tokio::{
     time::{sleep, timeout},
 };
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
-use tower::ServiceExt;
+use tower::{Service, ServiceExt};
 
 /// Of a head that is being read; hyper would take six times as much.
 const HEAD_MAX: usize = 64 << 10;
@@ -46,9 +45,28 @@ const FULL: &str = "HTTP/1.1 503 Service Unavailable\r\nContent-Type: applicatio
     Cache-Control: no-store\r\nRetry-After: 1\r\nConnection: close\r\nContent-Length: 92\r\n\r\n\
     {\"status\":{\"code\":90001,\"message\":\"当前操作人数较多，请稍后再试\"},\"data\":null}";
 
+/// What answers requests: a router, or what stands around one.
+pub trait Answering:
+    Service<Request<Body>, Response = Response, Error = Infallible, Future: Send>
+    + Clone
+    + Send
+    + Sync
+    + 'static
+{
+}
+
+impl<S> Answering for S where
+    S: Service<Request<Body>, Response = Response, Error = Infallible, Future: Send>
+        + Clone
+        + Send
+        + Sync
+        + 'static
+{
+}
+
 /// What all connections have in common.
-struct House {
-    router: Router,
+struct House<S> {
+    service: S,
     http: http1::Builder,
     gate: Gate,
     /// No more requests after the present one.
@@ -58,16 +76,16 @@ struct House {
 }
 
 /// Answers requests until `stop` is over, and what was begun then.
-pub async fn answer(
+pub async fn answer<S: Answering>(
     listener: TcpListener,
-    router: Router,
+    service: S,
     gate: &Gate,
     stop: impl Future<Output = ()>,
 ) {
     let mut http = http1::Builder::new();
     http.timer(TokioTimer::new()).header_read_timeout(gate.limits().idle).max_buf_size(HEAD_MAX);
     let (leaving, cut) = (CancellationToken::new(), CancellationToken::new());
-    let house = Arc::new(House { router, http, gate: gate.clone(), leaving, cut });
+    let house = Arc::new(House { service, http, gate: gate.clone(), leaving, cut });
     let tasks = TaskTracker::new();
     accept(&listener, &house, &tasks, stop).await;
     drop(listener);
@@ -80,9 +98,9 @@ pub async fn answer(
     }
 }
 
-async fn accept(
+async fn accept<S: Answering>(
     listener: &TcpListener,
-    house: &Arc<House>,
+    house: &Arc<House<S>>,
     tasks: &TaskTracker,
     stop: impl Future<Output = ()>,
 ) {
@@ -104,7 +122,12 @@ async fn accept(
 }
 
 /// The requests of one connection.
-async fn converse(house: Arc<House>, stream: TcpStream, peer: SocketAddr, _guest: Guest) {
+async fn converse<S: Answering>(
+    house: Arc<House<S>>,
+    stream: TcpStream,
+    peer: SocketAddr,
+    _guest: Guest,
+) {
     // Small answers are not to wait for larger ones; where this fails they do.
     let _ = stream.set_nodelay(true);
     let talk = Arc::<Talk>::default();
@@ -122,12 +145,12 @@ async fn converse(house: Arc<House>, stream: TcpStream, peer: SocketAddr, _guest
     }
 }
 
-fn respond(
-    house: &House,
+fn respond<S: Answering>(
+    house: &House<S>,
     talk: &Arc<Talk>,
     peer: SocketAddr,
     request: Request<Incoming>,
-) -> impl Future<Output = Result<Response, Infallible>> + use<> {
+) -> impl Future<Output = Result<Response, Infallible>> + use<S> {
     let (answering, arriving) = talk.begin();
     let flow = house.gate.limits().body;
     let mut request = request.map(|body| match body.is_end_stream() {
@@ -135,7 +158,7 @@ fn respond(
         false => Body::new(Arriving::new(body, flow, arriving)),
     });
     request.extensions_mut().insert(ConnectInfo(peer));
-    let answered = house.router.clone().oneshot(request);
+    let answered = house.service.clone().oneshot(request);
     async move {
         let response = answered.await;
         drop(answering);
