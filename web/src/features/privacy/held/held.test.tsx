@@ -25,7 +25,7 @@ it('says what is held, why, and until when, and shows its items', async () => {
   expect(itemsOf(classes)).toBeGreaterThan(100);
   await user.click(screen.getByRole('button', { name: /交易与持仓.*记账.*注销后20年/ }));
   const sheet = await screen.findByRole('dialog');
-  expect(within(sheet).getByText(/^订单号、/)).toBeVisible();
+  expect(within(sheet).getByText(/^订单号、业务、/)).toBeVisible();
 });
 
 it('shows what is held value by value, masked, and says what is not there', async () => {
