@@ -76,7 +76,7 @@ export function HeldCard({ classes }: { classes: readonly HeldClass[] }) {
           <p className="mb-2 text-13 text-t2">{words.sheet(shown.why, shown.until)}</p>
           {shown.showsValues ? (
             <Part bones={<SkeletonRows />}>
-              <HeldValues of={shown.class} />
+              <HeldValues of={shown} />
             </Part>
           ) : (
             shown.sheets.map(({ title, items }) => (

@@ -10,20 +10,23 @@ import { valuesWords as words } from './words.values';
 type Table = Output<typeof heldValues>['sheets'][number];
 
 /** What is held of a kind, value by value: numbers and names are masked by the server. */
-export default function HeldValues({ of }: { of: HeldClass['class'] }) {
-  const values = useQuery(heldValues({ class: of }));
+export default function HeldValues({ of }: { of: HeldClass }) {
+  const values = useQuery(heldValues({ class: of.class }));
   return (
     <QueryView query={values} failed={words.failed}>
-      {({ sheets }) => sheets.map((table) => <TableOf key={table.title} table={table} />)}
+      {({ sheets }) =>
+        sheets.map((table) => <TableOf key={table.title} table={table} under={of.title} />)
+      }
     </QueryView>
   );
 }
 
-function TableOf({ table }: { table: Table }) {
+/** A table, under a title that need not be said again. */
+function TableOf({ table, under }: { table: Table; under: string }) {
   const { title, items, rows, count } = table;
   return (
     <section className="py-2">
-      <h3 className="text-15 strong">
+      <h3 className={title === under && count === 1 ? 'sr-only' : 'text-15 strong'}>
         {title} {count > 1 && <span className="text-13 text-t3">{words.count(count)}</span>}
       </h3>
       {rows.length === 0 && <p className="mt-1 text-13 text-t2">{words.none(items)}</p>}

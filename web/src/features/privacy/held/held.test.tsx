@@ -3,7 +3,14 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { textSize } from '@/lib/look';
 import { Refusal } from '@/wire/failure';
 import { verifyPassword } from '@/wire/gen/identity';
-import { beginTakeaway, consents, heldData, heldValues, looks, takeawayFile } from '@/wire/gen/privacy';
+import {
+  beginTakeaway,
+  consents,
+  heldData,
+  heldValues,
+  looks,
+  takeawayFile,
+} from '@/wire/gen/privacy';
 import { answer, renderScreen } from '../../../../test/renderScreen';
 import { sample } from '../../../../test/sample';
 import { itemsOf } from './items';
@@ -39,6 +46,8 @@ it('shows what is held value by value, masked, and says what is not there', asyn
             items: ['项目', '内容', '最近修改'],
             rows: [
               ['职业', '专业技术人员', ''],
+              ['证件有效期止', '9999-12-31', ''],
+              ['国家或地区', 'CN', ''],
               ['邮箱', 'l**@example.com', '2026-11-20T10:42:00.000+08:00'],
             ],
             count: 2,
@@ -59,6 +68,8 @@ it('shows what is held value by value, masked, and says what is not there', asyn
   expect(await sheet.findByText('专业技术人员')).toBeVisible();
   expect(sheet.getByText(/^l\*\*@example\.com（11-20 10:42改过）$/)).toBeVisible();
   expect(sheet.getByText('Firefox')).toBeVisible();
+  expect(sheet.getByText('长期有效')).toBeVisible();
+  expect(sheet.getByText('中国')).toBeVisible();
   expect(sheet.queryByText('原来')).toBeNull();
   expect(sheet.getByText(/^还没有。会记下的有：声明时间、身份$/)).toBeVisible();
   expect(sheet.getByText(/^这里是最近1条/)).toBeVisible();

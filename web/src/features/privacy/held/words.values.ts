@@ -1,5 +1,6 @@
 /** Texts of what is held of a kind, value by value. */
 export const valuesWords = {
+  forever: '长期有效',
   failed: '这些数据没有加载出来',
   /** The heading of what is held item by item. */
   item: '项目',
