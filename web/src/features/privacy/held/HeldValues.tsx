@@ -26,7 +26,7 @@ function TableOf({ table, under }: { table: Table; under: string }) {
   const { title, items, rows, count } = table;
   return (
     <section className="py-2">
-      <h3 className={title === under && count === 1 ? 'sr-only' : 'text-15 strong'}>
+      <h3 className={title === under && count === 1 ? 'hidden-visually' : 'text-15 strong'}>
         {title} {count > 1 && <span className="text-13 text-t3">{words.count(count)}</span>}
       </h3>
       {rows.length === 0 && <p className="mt-1 text-13 text-t2">{words.none(items)}</p>}
@@ -47,7 +47,8 @@ function TableOf({ table, under }: { table: Table; under: string }) {
 
 /** A row that names an item, what it says, and perhaps when that was changed. */
 function pairOf([item = '', text = '', changed = '']: readonly string[]) {
-  return [item, changed ? words.changed(text, shownCell(changed)) : text] as const;
+  const shown = shownCell(text);
+  return [item, changed ? words.changed(shown, shownCell(changed)) : shown] as const;
 }
 
 function filled(items: readonly string[], cells: readonly string[]) {
