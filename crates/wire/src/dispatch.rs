@@ -8,7 +8,7 @@ use crate::{
     remote::Remote,
     request,
     routes::{Arguments, Arrived, BFF, Entry},
-    seal::{self, Channel, KeyOf, Seal, Sealed, Sent},
+    seal::{self, Channel, KeyOf, Said, Seal, Sealed, Sent},
 };
 use axum::{
     Router,
@@ -187,14 +187,10 @@ async fn open(
     if !Seal::is_sealed(&parts.headers) {
         return Ok((None, body));
     }
-    let path = parts.uri.path_and_query().map_or("/", |p| p.as_str());
-    let request = Sealed {
-        method: &parts.method,
-        path_and_query: path,
-        headers: &parts.headers,
-        body: &body,
-    };
-    let key = app.seal().key_of(&parts.headers);
+    let path_and_query = parts.uri.path_and_query().map_or("/", |p| p.as_str());
+    let said = Said::of(&parts.headers).ok_or(codes::SEAL_REFUSED)?;
+    let key = app.seal().key_of(&said);
+    let request = Sealed { method: &parts.method, path_and_query, said: &said, body: &body };
     if matches!(key, KeyOf::New) {
         // RSA is paid for it, whoever made it up.
         let remote = remote(app, parts, parts.headers.clone());

@@ -102,6 +102,6 @@ impl Sealer {
         }
         let wrapped: super::Wrapped<'_> = serde_json::from_slice(body).ok()?;
         let sealed = STANDARD.decode(wrapped.data).ok()?;
-        self.key.decrypt(&question.nonce, Direction::Response, &sealed)
+        self.key.decrypt(&question.nonce, Direction::Response, sealed)
     }
 }

@@ -1,11 +1,14 @@
 //! The arithmetic of the seal.
 
-use aes::cipher::{BlockModeDecrypt, BlockModeEncrypt, KeyIvInit, block_padding::Pkcs7};
-use hmac::{Hmac, KeyInit, Mac};
+use aes::{
+    Aes256Dec, Aes256Enc,
+    cipher::{BlockModeDecrypt, BlockModeEncrypt, InnerIvInit, KeyInit, block_padding::Pkcs7},
+};
+use hmac::{Hmac, Mac};
 use sha2::{Digest, Sha256};
 
-type Encryptor = cbc::Encryptor<aes::Aes256>;
-type Decryptor = cbc::Decryptor<aes::Aes256>;
+type Encryptor<'a> = cbc::Encryptor<&'a Aes256Enc>;
+type Decryptor<'a> = cbc::Decryptor<&'a Aes256Dec>;
 
 /// Which way a body goes; part of its initialisation vector.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -17,6 +20,9 @@ pub enum Direction {
 /// `K` and the keys derived from it. Has no `Debug`, so that it cannot be logged.
 pub struct SessionKey {
     enc: [u8; 32],
+    /// Both with the rounds' keys, which cost more to make than a short body to encrypt.
+    encrypting: Aes256Enc,
+    decrypting: Aes256Dec,
     mac: Hmac<Sha256>,
 }
 
@@ -29,19 +35,26 @@ impl SessionKey {
         }
         let derived = Sha256::new().chain_update(b"mac").chain_update(enc).finalize();
         let mac = Hmac::new_from_slice(&derived).ok()?;
-        Some(Self { enc, mac })
+        let encrypting = Aes256Enc::new(&enc.into());
+        let decrypting = Aes256Dec::new(&enc.into());
+        Some(Self { enc, encrypting, decrypting, mac })
     }
 
     /// AES-256-CBC with PKCS#7.
     pub fn encrypt(&self, nonce: &str, direction: Direction, plain: &[u8]) -> Vec<u8> {
         let iv = self.iv(nonce, direction);
-        Encryptor::new(&self.enc.into(), &iv.into()).encrypt_padded_vec::<Pkcs7>(plain)
+        let encryptor = Encryptor::inner_iv_init(&self.encrypting, &iv.into());
+        encryptor.encrypt_padded_vec::<Pkcs7>(plain)
     }
 
     /// None when the padding is wrong; only reached after the signature was right.
-    pub fn decrypt(&self, nonce: &str, direction: Direction, sealed: &[u8]) -> Option<Vec<u8>> {
+    pub fn decrypt(&self, nonce: &str, direction: Direction, sealed: Vec<u8>) -> Option<Vec<u8>> {
         let iv = self.iv(nonce, direction);
-        Decryptor::new(&self.enc.into(), &iv.into()).decrypt_padded_vec::<Pkcs7>(sealed).ok()
+        let mut body = sealed;
+        let decryptor = Decryptor::inner_iv_init(&self.decrypting, &iv.into());
+        let length = decryptor.decrypt_padded::<Pkcs7>(&mut body).ok()?.len();
+        body.truncate(length);
+        Some(body)
     }
 
     /// HMAC-SHA-256 as hex.
@@ -94,7 +107,6 @@ impl Signed<'_> {
     /// Each part in a line of its own, the body as its SHA-256.
     pub fn text(&self) -> Vec<u8> {
         let Self { method, path_and_query, time, nonce, headers, body } = self;
-        let body = hex(&Sha256::digest(body));
         let [authorization, device, session_key, idempotency_key] = headers;
         let lines = [
             method,
@@ -105,24 +117,37 @@ impl Signed<'_> {
             device,
             session_key,
             idempotency_key,
-            body.as_str(),
         ];
-        lines.join("\n").into_bytes()
+        let long: usize = lines.iter().map(|line| line.len() + 1).sum();
+        let mut text = Vec::with_capacity(long + HASH_HEX);
+        for line in lines {
+            text.extend_from_slice(line.as_bytes());
+            text.push(b'\n');
+        }
+        text.extend(hex_digits(&Sha256::digest(body)));
+        text
     }
 }
 
 /// What an answer's signature covers.
 pub fn answer_text(nonce: &str, http_status: u16, body: &[u8]) -> Vec<u8> {
-    let body = hex(&Sha256::digest(body));
-    ["response", nonce, &http_status.to_string(), &body].join("\n").into_bytes()
+    let mut text = format!("response\n{nonce}\n{http_status}\n").into_bytes();
+    text.extend(hex_digits(&Sha256::digest(body)));
+    text
 }
+
+/// Digits of a SHA-256 in hex.
+const HASH_HEX: usize = 64;
 
 /// Lower-case hex.
 pub fn hex(bytes: &[u8]) -> String {
+    String::from_utf8(hex_digits(bytes).collect()).unwrap_or_default()
+}
+
+fn hex_digits(bytes: &[u8]) -> impl Iterator<Item = u8> {
     const DIGITS: &[u8; 16] = b"0123456789abcdef";
     let digit = |nibble: u8| DIGITS[usize::from(nibble & 15)];
-    let digits: Vec<u8> = bytes.iter().flat_map(|b| [digit(b >> 4), digit(*b)]).collect();
-    String::from_utf8(digits).unwrap_or_default()
+    bytes.iter().flat_map(move |byte| [digit(byte >> 4), digit(*byte)])
 }
 
 /// Lower-case hex only: a signature has one form.

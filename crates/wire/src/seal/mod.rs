@@ -64,8 +64,52 @@ struct Parts {
 pub struct Sealed<'a> {
     pub method: &'a Method,
     pub path_and_query: &'a str,
-    pub headers: &'a HeaderMap,
+    pub said: &'a Said<'a>,
     pub body: &'a [u8],
+}
+
+/// What the headers of a sealed request say, each of them once; empty where one is absent.
+#[derive(Debug, Default)]
+pub struct Said<'a> {
+    version: &'a str,
+    key: &'a str,
+    time: &'a str,
+    nonce: &'a str,
+    sign: &'a str,
+    /// In the order of [`SIGNED_HEADERS`].
+    signed: [&'a str; SIGNED_HEADERS.len()],
+}
+
+impl<'a> Said<'a> {
+    /// None where one comes twice, as it could not be told which one was signed, or is no text.
+    pub fn of(headers: &'a HeaderMap) -> Option<Self> {
+        let (mut said, mut seen) = (Self::default(), 0_u16);
+        // All are looked at once: asking for each by its name takes longer.
+        for (name, value) in headers {
+            let Some((place, bit)) = said.place(name.as_str()) else { continue };
+            if seen & bit != 0 {
+                return None;
+            }
+            seen |= bit;
+            *place = value.to_str().ok()?;
+        }
+        Some(said)
+    }
+
+    fn place(&mut self, name: &str) -> Option<(&mut &'a str, u16)> {
+        let own = match name {
+            "x-seal" => (&mut self.version, 1),
+            "x-seal-key" => (&mut self.key, 1 << 1),
+            "x-seal-time" => (&mut self.time, 1 << 2),
+            "x-seal-nonce" => (&mut self.nonce, 1 << 3),
+            "x-seal-sign" => (&mut self.sign, 1 << 4),
+            _ => {
+                let at = SIGNED_HEADERS.iter().position(|signed| *signed == name)?;
+                (&mut self.signed[at], 1 << (5 + at))
+            }
+        };
+        Some(own)
+    }
 }
 
 /// An opened request: its plain body, what is needed to seal the answer, and what it is known by.
@@ -137,8 +181,8 @@ impl Seal {
     }
 
     /// What is known of the session key of a sealed request before it is opened.
-    pub fn key_of(&self, headers: &HeaderMap) -> KeyOf {
-        let Some(header) = only(headers, "x-seal-key") else { return KeyOf::Foreign };
+    pub fn key_of(&self, said: &Said<'_>) -> KeyOf {
+        let header = said.key;
         let Some((kid, wrapped)) = header.split_once('.') else { return KeyOf::Foreign };
         let Some(pair) = self.0.keys.find(kid) else { return KeyOf::Foreign };
         match self.0.unwrapped.find(header) {
@@ -159,25 +203,18 @@ impl Seal {
         key: KeyOf,
         wall: Instant,
     ) -> Result<Opened, Refused> {
-        let header = |name| only(request.headers, name).filter(|v| !v.is_empty());
-        let needed = |name| header(name).ok_or(Refused::Wrong);
-        if needed("x-seal")? != VERSION {
+        let Said { version, key: header, time, nonce, sign, signed: headers } = *request.said;
+        if version != VERSION || header.is_empty() || sign.is_empty() {
             return Err(Refused::Wrong);
         }
-        let (time, nonce) = (needed("x-seal-time")?, needed("x-seal-nonce")?);
         let at: i64 = time.parse().map_err(|_| Refused::Wrong)?;
         if wall.ms().abs_diff(at) > TIME_WINDOW_MS {
             return Err(Refused::Wrong);
         }
         let nonce_bytes = decode_nonce(nonce)?;
-        let mut headers = [""; SIGNED_HEADERS.len()];
-        for (value, name) in headers.iter_mut().zip(SIGNED_HEADERS) {
-            *value = only(request.headers, name).ok_or(Refused::Wrong)?;
-        }
         let (method, path_and_query) = (request.method.as_str(), request.path_and_query);
         let body = request.body;
         let text = Signed { method, path_and_query, time, nonce, headers, body }.text();
-        let (header, sign) = (needed("x-seal-key")?, needed("x-seal-sign")?);
         let key = match key {
             KeyOf::Kept(key) if key.verify(&text, sign) => key,
             KeyOf::Kept(_) => return Err(Refused::Wrong),
@@ -211,16 +248,6 @@ impl Seal {
     }
 }
 
-/// The only value of a header, empty where there is none. Of two, which one was signed?
-fn only<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
-    let mut values = headers.get_all(name).iter();
-    match (values.next(), values.next()) {
-        (None, _) => Some(""),
-        (Some(value), None) => value.to_str().ok(),
-        (Some(_), Some(_)) => None,
-    }
-}
-
 impl Channel {
     /// Encrypts an answer: its body, and the value of its `X-Seal-Sign` header.
     pub fn seal(&self, http_status: u16, plain: &[u8]) -> (Vec<u8>, String) {
@@ -246,5 +273,5 @@ fn decrypt_body(key: &SessionKey, nonce: &str, body: &[u8]) -> Result<Bytes, Ref
     }
     let wrapped: Wrapped<'_> = serde_json::from_slice(body).map_err(|_| Refused::Wrong)?;
     let sealed = STANDARD.decode(wrapped.data).map_err(|_| Refused::Wrong)?;
-    key.decrypt(nonce, Direction::Request, &sealed).map(Bytes::from).ok_or(Refused::Wrong)
+    key.decrypt(nonce, Direction::Request, sealed).map(Bytes::from).ok_or(Refused::Wrong)
 }

@@ -229,7 +229,7 @@ fn a_key_of_another_length_or_alphabet_is_refused() {
 fn an_answer_cannot_be_opened_as_a_request() {
     let key = SessionKey::new(K.as_bytes()).unwrap();
     let sealed = key.encrypt(NONCE, Direction::Response, PLAIN.as_bytes());
-    assert_ne!(key.decrypt(NONCE, Direction::Request, &sealed).as_deref(), Some(PLAIN.as_bytes()));
+    assert_ne!(key.decrypt(NONCE, Direction::Request, sealed).as_deref(), Some(PLAIN.as_bytes()));
 }
 
 fn body(key: &SessionKey, plain: &str) -> Vec<u8> {
@@ -303,12 +303,9 @@ impl Request {
     }
 
     async fn open_at(&self, seal: &Seal) -> Result<Opened, Refused> {
-        let sealed = Sealed {
-            method: &self.method,
-            path_and_query: self.path,
-            headers: &self.headers,
-            body: &self.body,
-        };
-        seal.open(&sealed, seal.key_of(&self.headers), Instant::from_ms(WALL)).await
+        let said = Said::of(&self.headers).ok_or(Refused::Wrong)?;
+        let (method, path_and_query) = (&self.method, self.path);
+        let sealed = Sealed { method, path_and_query, said: &said, body: &self.body };
+        seal.open(&sealed, seal.key_of(&said), Instant::from_ms(WALL)).await
     }
 }
