@@ -25,6 +25,15 @@ test('a customer sees what is held, and takes all of it along', async ({ page })
   }
 });
 
+test('what a sheet waits for is said above it', async ({ page }) => {
+  await enter(page, people.holder);
+  await page.goto('/myData');
+  await page.getByRole('switch', { name: /同意推荐与营销/ }).click();
+  await page.getByRole('button', { name: '同意并继续' }).click();
+  // Where the finger would be, and not only somewhere below.
+  await page.getByText('请先勾选同意').click({ trial: true });
+});
+
 test('who agrees no more is asked anew before the next card', async ({ page }) => {
   await enter(page, people.opened);
   await page.goto('/myData');

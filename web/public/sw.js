@@ -12,7 +12,7 @@ const PAGES_KEPT = 40;
 const PATIENCE_MS = 8_000;
 
 /** No request for so long: the line is free for what nobody has asked for yet. */
-const QUIET_MS = 3_000;
+const QUIET_MS = 1_500;
 /** Written by the build: what opens within what a file draws, as a sheet does, and lies in others. */
 const LATER = {};
 

@@ -202,10 +202,10 @@ describe('what opens within a screen', () => {
 
   it('is there without a network, once the line was quiet', async () => {
     await screen();
-    await vi.advanceTimersByTimeAsync(2_000);
+    await vi.advanceTimersByTimeAsync(1_000);
     // A call of the page: the line is not free yet.
     await file('/api/v1/m/user');
-    await vi.advanceTimersByTimeAsync(2_500);
+    await vi.advanceTimersByTimeAsync(1_250);
     expect(fetches).toEqual(['/assets/screen1.js']);
     await vi.advanceTimersByTimeAsync(15_000);
     expect(new Set(fetches)).toEqual(new Set(['/assets/screen1.js', ...parts]));

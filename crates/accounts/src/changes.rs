@@ -122,10 +122,7 @@ pub(crate) fn said(item: Item, row: &ProfileRow) -> Option<String> {
 /// the first letter, of numbers the end.
 pub(crate) fn masked(item: Item, text: &str) -> String {
     match item {
-        Item::Address => {
-            let region = text.split_once(' ').map_or("", |(region, _)| region);
-            format!("{region} ****")
-        }
+        Item::Address => format!("{} ****", districts::region_of(text).unwrap_or_default()),
         Item::Email => {
             let (local, domain) = text.split_once('@').unwrap_or((text, ""));
             format!("{}@{domain}", first_letter(local))
@@ -145,6 +142,7 @@ pub(crate) fn first_letter(text: &str) -> String {
 
 /// `****24`, at least half of it hidden; nothing of nothing.
 pub(crate) fn last_letters(text: &str) -> String {
+    let text = text.trim();
     let count = text.chars().count();
     let shown: String = text.chars().skip(count - (count / 2).min(4)).collect();
     if count == 0 { shown } else { format!("****{shown}") }
@@ -161,9 +159,10 @@ mod tests {
 
     #[test]
     fn a_page_shows_of_an_item_what_tells_it_apart_and_no_more() {
-        let address = "浙江省杭州市西湖区 文三路1号 2幢";
+        let address = "浙江省 杭州市 西湖区 文三路1号 2幢";
         for (item, text, shown) in [
-            (Item::Address, address, "浙江省杭州市西湖区 ****"),
+            (Item::Address, address, "浙江省 杭州市 西湖区 ****"),
+            (Item::Address, "文三路1号", " ****"),
             (Item::Email, "lin.zi@example.com", "l**@example.com"),
             (Item::Beneficiary, "本人", "本人"),
             (Item::Beneficiary, "林子涵 110101199003077424", "林** ****7424"),
@@ -173,8 +172,8 @@ mod tests {
         ] {
             assert_eq!(masked(item, text), shown);
         }
-        let ends = ["", "1", "12", "123456789"].map(last_letters);
-        assert_eq!(ends, ["", "****", "****2", "****6789"]);
+        let ends = ["", "1", "12", "123456789", "      1234  "].map(last_letters);
+        assert_eq!(ends, ["", "****", "****2", "****6789", "****34"]);
         assert_eq!(first_letter("𠮷野"), "𠮷**");
         assert_eq!(first_letter(""), "");
     }

@@ -101,13 +101,18 @@ fn check_residence(residence: &TaxResidence) -> Result<(), &'static str> {
     {
         return Err("请选择中国以外的税收居民国（地区）");
     }
-    let filled = |text: Option<&str>| text.is_some_and(|text| !text.trim().is_empty());
-    match (filled(residence.tin.as_deref()), residence.no_tin_reason.as_deref()) {
+    let is_filled = |text: Option<&str>| filled(text).is_some();
+    match (is_filled(residence.tin.as_deref()), residence.no_tin_reason.as_deref()) {
         (true, None) | (false, Some("A")) => Ok(()),
-        (false, Some("B")) if filled(residence.no_tin_text.as_deref()) => Ok(()),
+        (false, Some("B")) if is_filled(residence.no_tin_text.as_deref()) => Ok(()),
         (false, Some("B")) => Err("请说明未能取得纳税人识别号的原因"),
         _ => Err("请填写纳税人识别号，或选择无法提供的原因"),
     }
+}
+
+/// Without the spaces around it; none of nothing else.
+fn filled(text: Option<&str>) -> Option<String> {
+    text.map(str::trim).filter(|text| !text.is_empty()).map(str::to_owned)
 }
 
 fn declaration(request: &DeclareTaxRequest, cust_no: CustNo, at: Instant) -> TaxDeclarationRow {
@@ -128,9 +133,11 @@ fn residences(request: &DeclareTaxRequest, cust_no: CustNo, at: Instant) -> Vec<
         declared_at: at,
         position,
         country: r.country.to_string(),
-        tin: r.tin.as_deref().map(str::to_owned),
-        no_tin_reason: r.no_tin_reason.as_deref().map(str::to_owned),
-        no_tin_text: r.no_tin_text.as_deref().map(str::to_owned),
+        tin: filled(r.tin.as_deref()),
+        no_tin_reason: filled(r.no_tin_reason.as_deref()),
+        // Asked for with this reason alone.
+        no_tin_text: filled(r.no_tin_text.as_deref())
+            .filter(|_| r.no_tin_reason.as_deref() == Some("B")),
     };
     (1..).zip(&request.residences).map(row).collect()
 }

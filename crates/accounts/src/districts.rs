@@ -69,12 +69,32 @@ pub(crate) fn region_name(district_code: &str) -> Option<String> {
     let province = LIST.list.iter().find(|p| district_code.starts_with(&p.code))?;
     let city = province.children.iter().find(|c| district_code.starts_with(&c.code))?;
     let district = city.children.iter().find(|d| d.code == district_code)?;
-    let city_name = match city.name.as_str() {
-        "市辖区" | "县" => None,
-        name => Some(name),
-    };
-    let words = [Some(province.name.as_str()), city_name, Some(district.name.as_str())];
+    let words = [Some(province.name.as_str()), city.said(), Some(district.name.as_str())];
     Some(words.into_iter().flatten().collect::<Vec<_>>().join(" "))
+}
+
+/// The region with which an address begins; none where it begins with none.
+pub(crate) fn region_of(address: &str) -> Option<&str> {
+    let after = |text: &'_ str, name: &str| Some(text.strip_prefix(name)?.strip_prefix(' ')?.len());
+    let behind = |left: usize| &address[address.len() - left..];
+    LIST.list.iter().find_map(|province| {
+        let of_province = behind(after(address, &province.name)?);
+        province.children.iter().find_map(|city| {
+            let of_city = match city.said() {
+                Some(name) => behind(after(of_province, name)?),
+                None => of_province,
+            };
+            let street = city.children.iter().find_map(|d| after(of_city, &d.name))?;
+            Some(address[..address.len() - street].trim_end())
+        })
+    })
+}
+
+impl City {
+    /// None of one that is no city of its own.
+    fn said(&self) -> Option<&str> {
+        Some(self.name.as_str()).filter(|name| !matches!(*name, "市辖区" | "县"))
+    }
 }
 
 #[cfg(test)]
@@ -89,5 +109,15 @@ mod tests {
         assert_eq!(region_name("310115").as_deref(), Some("上海市 浦东新区"));
         assert_eq!(region_name("330106").as_deref(), Some("浙江省 杭州市 西湖区"));
         assert_eq!(region_name("999999"), None);
+        for (address, region) in [
+            ("上海市 浦东新区 张江路 1号", Some("上海市 浦东新区")),
+            ("浙江省 杭州市 西湖区 西湖区 2幢", Some("浙江省 杭州市 西湖区")),
+            ("浙江省 西湖区 文三路", None),
+            ("浙江省 杭州市 西湖区", None),
+            ("文三路1号", None),
+            ("", None),
+        ] {
+            assert_eq!(region_of(address), region, "{address}");
+        }
     }
 }

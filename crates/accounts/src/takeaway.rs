@@ -99,7 +99,8 @@ async fn hand_out(tx: &mut Tx, cust_no: CustNo, out: &mut dyn Sheets) -> Answer<
                 .maybe_personal(row.name.as_ref(), |name| name.masked())
                 .maybe(row.id_number.as_ref().map(|held| held.kind().chinese()))
                 .maybe_personal(row.id_number.as_ref(), |number| number.masked())
-                .maybe(row.birth)
+                // With it, the number's hidden digits could be told.
+                .maybe_personal(row.birth, |birth| format!("{}-**-**", birth.year()))
                 .maybe(row.sex.map(kernel::Sex::chinese))
                 .maybe(row.country.as_ref())
                 .maybe(row.cert_begin)
@@ -153,9 +154,13 @@ async fn tax_rows(tx: &mut Tx, cust_no: CustNo, out: &mut dyn Sheets) -> Answer<
             out.row(head().and("").and("").and(""))?;
         }
         for one in of {
-            let why = one.no_tin_text.as_ref().or(one.no_tin_reason.as_ref());
             let cells = head().and(&one.country);
-            out.row(cells.maybe_personal(one.tin.as_ref(), |tin| last_letters(tin)).maybe(why))?;
+            let cells = cells.maybe_personal(one.tin.as_ref(), |tin| last_letters(tin));
+            // The customer's own words may be anything.
+            out.row(match &one.no_tin_text {
+                Some(words) => cells.personal(words, first_letter(words)),
+                None => cells.maybe(one.no_tin_reason.as_ref()),
+            })?;
         }
     }
     Ok(())

@@ -68,9 +68,9 @@ pub async fn web(method: Method, uri: Uri, asked: HeaderMap, mark: Mark) -> Resp
     if method != Method::GET && method != Method::HEAD {
         return raw::only_to_read().await;
     }
-    if path != PAGE
-        && let Some(file) = found(path, &asked)
-    {
+    // Neither a page without its mark, nor a way out of the folder.
+    let is_page = path == PAGE || first == "pages" || path.split('/').any(|part| part == "..");
+    if !is_page && let Some(file) = found(path, &asked) {
         return respond(path, file);
     }
     if path.starts_with("assets/") {
@@ -171,6 +171,10 @@ fn takes(list: &str, name: &str) -> bool {
 fn missing() -> Response {
     let mut response = Response::new(Body::from("not found"));
     *response.status_mut() = StatusCode::NOT_FOUND;
+    let headers = response.headers_mut();
+    headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("text/plain"));
+    // What is missing during a release is there after it.
+    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
     response
 }
 
@@ -220,6 +224,25 @@ mod tests {
                 let answer = ask(method, path).await;
                 assert!(answer.status().is_client_error(), "{path}");
             }
+        }
+    }
+
+    #[tokio::test]
+    async fn no_address_gives_a_page_without_its_mark_or_for_ever() {
+        for path in ["/pages/asset.html", "/pages/asset.html/", "/index.html", "/a/../index.html"] {
+            let asked = (Method::GET, Uri::from_static(path), HeaderMap::new());
+            let answer = web(asked.0, asked.1, asked.2, Mark::Demo).await;
+            // Without a build of the web app there is no page.
+            if answer.status() == StatusCode::OK {
+                assert_eq!(answer.headers()[header::CACHE_CONTROL], "no-cache", "{path}");
+                let body = axum::body::to_bytes(answer.into_body(), usize::MAX).await.unwrap();
+                assert!(String::from_utf8_lossy(&body).contains("<html data-demo "), "{path}");
+            }
+        }
+        for path in ["/assets/none.js", "/assets/../index.html"] {
+            let answer = ask(Method::GET, path).await;
+            assert_eq!(answer.status(), StatusCode::NOT_FOUND, "{path}");
+            assert_eq!(answer.headers()[header::CACHE_CONTROL], "no-store");
         }
     }
 

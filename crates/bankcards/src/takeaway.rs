@@ -61,7 +61,8 @@ async fn hand_out(tx: &mut Tx, cust_no: CustNo, out: &mut dyn Sheets) -> Answer<
                 .maybe(card.bound_at)
                 .maybe(card.unbound_at)
                 .maybe(card.branch_code.as_ref())
-                .flag(default == Some(card.card_id)),
+                // Nobody has chosen one: none is more than another.
+                .maybe(default.map(|id| if id == card.card_id { "是" } else { "否" })),
         )?;
     }
     out.begin(&EVENTS)?;

@@ -1,6 +1,7 @@
 //! What the room hands out to a customer who takes his data along.
 
 use crate::bounds::{DEVICE_OUT, SESSION_OUT};
+use crate::device::masked;
 use crate::store::{self, LoginRow};
 use db::Tx;
 use kernel::CustNo;
@@ -56,7 +57,7 @@ static LOGINS: Sheet = Sheet {
     class: DataClass::Devices,
     columns: &[
         ("at", "时间"),
-        ("way", "方式"),
+        ("way", "事项"),
         ("success", "成功"),
         ("device", "设备"),
         ("address", "网络地址"),
@@ -91,19 +92,20 @@ async fn hand_out(tx: &mut Tx, cust_no: CustNo, out: &mut dyn Sheets) -> Answer<
                 .maybe(customer.password_set_at)
                 .flag(customer.device_check)
                 .maybe(wechat.map(|binding| binding.bound_at))
-                .maybe(shared_by),
+                .maybe_personal(shared_by, |_| "有".to_owned()),
         )?;
     }
     out.begin(&MOBILES)?;
     for change in store::mobile_changes(tx, cust_no).await? {
         let (old, new) = (change.old_mobile, change.new_mobile);
         let cells = Cells::new().and(change.at).personal(&old, old.masked());
-        let cells = cells.personal(&new, new.masked());
-        out.row(cells.and(change.device_name).and(change.address))?;
+        let cells = cells.personal(&new, new.masked()).and(change.device_name);
+        out.row(cells.personal(&change.address, masked(&change.address)))?;
     }
     out.begin(&DEVICES)?;
     for device in store::devices(tx, cust_no, i64::MAX).await? {
-        let cells = Cells::new().and(device.name).and(device.address);
+        let cells = Cells::new().and(device.name);
+        let cells = cells.personal(&device.address, masked(&device.address));
         out.row(cells.and(device.first_seen_at).and(device.last_seen_at))?;
     }
     out.begin(&LOGINS)?;
@@ -127,7 +129,7 @@ async fn hand_out(tx: &mut Tx, cust_no: CustNo, out: &mut dyn Sheets) -> Answer<
 
 fn login(row: &LoginRow) -> Cells {
     let cells = Cells::new().and(row.at).and(way_of(&row.way)).flag(row.success);
-    cells.and(&row.device_name).and(&row.address)
+    cells.and(&row.device_name).personal(&row.address, masked(&row.address))
 }
 
 /// A way in Chinese, as its reader knows it from the page of his logins.

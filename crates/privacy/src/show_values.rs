@@ -31,7 +31,7 @@ pub struct HeldRows {
     pub title: String,
     /// Headings of its columns.
     pub items: Vec<String>,
-    /// Rows, as many cells each as there are headings: the newest first where they say when, 20 at
+    /// Rows, as many cells each as there are headings: the latest first where they say when, 20 at
     /// most. Numbers and names are masked; what is not there is empty.
     pub rows: Vec<Vec<String>>,
     /// How many there are.
@@ -71,8 +71,8 @@ struct Kept {
 /// The newest rows of a table.
 struct Table {
     sheet: &'static Sheet,
-    /// The column that says when.
-    moment: Option<usize>,
+    /// The columns that say when.
+    moments: Vec<usize>,
     /// By their moment, and the order in which they came.
     rows: BTreeMap<(Reverse<String>, usize), Vec<String>>,
     count: usize,
@@ -89,8 +89,10 @@ impl Sheets for Kept {
         self.keeps = sheet.class == self.class;
         if self.keeps {
             let is_moment = |(name, _): &(&str, &str)| *name == "at" || name.ends_with("At");
-            let moment = sheet.columns.iter().position(is_moment);
-            self.sheets.push(Table { sheet, moment, rows: BTreeMap::new(), count: 0 });
+            let columns = sheet.columns.iter().enumerate();
+            let moments = columns.filter(|(_, column)| is_moment(column)).map(|(at, _)| at);
+            let (moments, rows) = (moments.collect(), BTreeMap::new());
+            self.sheets.push(Table { sheet, moments, rows, count: 0 });
         }
         Ok(())
     }
@@ -98,7 +100,8 @@ impl Sheets for Kept {
     fn row(&mut self, cells: Cells) -> Answer<()> {
         if let Some(table) = self.sheets.last_mut().filter(|_| self.keeps) {
             let cells = cells.on_page();
-            let moment = table.moment.and_then(|at| cells.get(at)).cloned().unwrap_or_default();
+            let moments = table.moments.iter().filter_map(|at| cells.get(*at));
+            let moment = moments.max().cloned().unwrap_or_default();
             table.rows.insert((Reverse(moment), table.count), cells);
             table.count += 1;
             if table.rows.len() > ROWS {

@@ -86,9 +86,19 @@ impl Operations {
         let asked = if request.method() == Method::HEAD { &Method::GET } else { request.method() };
         match entries.iter().find(|entry| entry.method == *asked) {
             Some(entry) => handle(entry, self.app, request).await,
-            None => not_a_call(StatusCode::METHOD_NOT_ALLOWED, codes::UNKNOWN_CALL),
+            None => wrong_method(entries),
         }
     }
+}
+
+/// 405, with the methods by which it can be asked for.
+fn wrong_method(entries: &[Arc<Entry>]) -> Response {
+    let mut response = not_a_call(StatusCode::METHOD_NOT_ALLOWED, codes::UNKNOWN_CALL);
+    for entry in entries {
+        let allowed = if entry.method == Method::GET { "GET, HEAD" } else { "POST" };
+        response.headers_mut().append(header::ALLOW, HeaderValue::from_static(allowed));
+    }
+    response
 }
 
 impl Service<Request> for Operations {
@@ -229,7 +239,10 @@ pub(crate) fn remote(app: &App, parts: &Parts, headers: HeaderMap) -> Remote {
 
 pub(crate) async fn session(app: &App, headers: &HeaderMap) -> Result<Option<Session>, Failure> {
     let Some(authorization) = text(headers, "authorization") else { return Ok(None) };
-    let Some(token) = authorization.strip_prefix("Bearer ") else { return Ok(None) };
+    let Some((scheme, token)) = authorization.split_once(' ') else { return Ok(None) };
+    if !scheme.eq_ignore_ascii_case("bearer") {
+        return Ok(None);
+    }
     let Some(sessions) = app.find::<SessionService>() else { return Ok(None) };
     sessions.resolve(app, &hash_token(token)).await
 }

@@ -1,11 +1,12 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
+import { createPortal } from 'react-dom';
 import { useStore } from '@/lib/store';
 import { toast, toasts } from '@/lib/toast';
 
-/** Shows the current toast; stands once, at the root. */
+/** Shows the current toast; stands once, beside the root: sheets and dialogs lie over that. */
 export default function ToastHost() {
   const now = useStore(toasts);
-  return (
+  return createPortal(
     <>
       {now?.kind === 'error' && (
         <button
@@ -38,6 +39,7 @@ export default function ToastHost() {
           </div>
         )}
       </div>
-    </>
+    </>,
+    document.body,
   );
 }

@@ -19,9 +19,9 @@ import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { Row } from '@/ui/Row';
 import { Sheet, useOnce } from '@/ui/Sheet';
-import { SkeletonRows } from '@/ui/Skeleton';
 import { type HeldClass, itemsOf } from './items';
 import { mendingOf } from './mending';
+import { ValuesBones } from './ValuesBones';
 import { heldWords as words } from './words';
 
 const HeldValues = lazy(() => import('./HeldValues'));
@@ -75,7 +75,7 @@ export function HeldCard({ classes }: { classes: readonly HeldClass[] }) {
         >
           <p className="mb-2 text-13 text-t2">{words.sheet(shown.why, shown.until)}</p>
           {shown.showsValues ? (
-            <Part bones={<SkeletonRows />}>
+            <Part bones={<ValuesBones />}>
               <HeldValues of={shown} />
             </Part>
           ) : (

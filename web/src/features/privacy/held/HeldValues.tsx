@@ -5,6 +5,7 @@ import { heldValues } from '@/wire/gen/privacy';
 import type { Output } from '@/wire/operation';
 import type { HeldClass } from './items';
 import { shownCell } from './shownCell';
+import { ValuesBones } from './ValuesBones';
 import { valuesWords as words } from './words.values';
 
 type Table = Output<typeof heldValues>['sheets'][number];
@@ -13,7 +14,7 @@ type Table = Output<typeof heldValues>['sheets'][number];
 export default function HeldValues({ of }: { of: HeldClass }) {
   const values = useQuery(heldValues({ class: of.class }));
   return (
-    <QueryView query={values} failed={words.failed}>
+    <QueryView query={values} bones={<ValuesBones />} failed={words.failed}>
       {({ sheets }) =>
         sheets.map((table) => <TableOf key={table.title} table={table} under={of.title} />)
       }

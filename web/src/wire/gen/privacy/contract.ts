@@ -409,7 +409,7 @@ export interface components {
             /** @description Headings of its columns. */
             items: string[];
             /**
-             * @description Rows, as many cells each as there are headings: the newest first where they say when, 20 at
+             * @description Rows, as many cells each as there are headings: the latest first where they say when, 20 at
              *     most. Numbers and names are masked; what is not there is empty.
              */
             rows: string[][];
