@@ -1,6 +1,7 @@
 /* once */
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { mayComeAgain } from './failure';
+import { offline } from './line';
 import { whenSessionEnds } from './session';
 
 /** How often what did not come is asked for again, while it is looked at. */
@@ -12,7 +13,8 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 30_000,
-      retry: (failures, cause) => mayComeAgain(cause) && failures < 2,
+      // Where the browser knows of no network, waiting for one would only hide that.
+      retry: (failures, cause) => mayComeAgain(cause) && failures < 2 && !offline.get(),
       refetchOnWindowFocus: false,
       // Without a network they fail and say so, and are asked anew once it is back.
       networkMode: 'always',

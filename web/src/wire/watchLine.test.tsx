@@ -4,9 +4,11 @@ import { toasts } from '@/lib/toast';
 import { act as tell } from './act';
 import { OFFLINE, useAction } from './action';
 import { call } from './call';
+import { NetworkFailure, Refusal } from './failure';
 import { lineLost, offline } from './line';
 import { openAct } from './openAct';
 import { operation } from './operation';
+import { queryClient } from './query';
 import { watchLine } from './watchLine';
 
 vi.mock('./call', async (original) => ({
@@ -52,6 +54,16 @@ describe('there is no network', () => {
     await lose();
     say(true);
     expect(offline.get()).toBe(false);
+  });
+
+  it('and then what did not come says so at once, and is not waited for', async () => {
+    const { retry } = queryClient.getDefaultOptions().queries ?? {};
+    if (typeof retry !== 'function') throw new Error('retry is no rule');
+    const lost = new NetworkFailure('unreachable');
+    expect([0, 1, 2].map((failures) => retry(failures, lost))).toEqual([true, true, false]);
+    expect(retry(0, new Refusal(90_002, '请求有误'))).toBe(false);
+    await lose();
+    expect(retry(0, lost)).toBe(false);
   });
 
   it('not for a server on the same machine, which answers without one', async () => {
