@@ -9,6 +9,7 @@ export function mendingOf(of: HeldClass['class']): { path: string } | { why: str
     case DataClass.Identity:
       return { path: to('/certInfo') };
     case DataClass.Contact:
+      return { path: to('/telEdit') };
     case DataClass.Finance:
       return { path: to('/userEdit') };
     case DataClass.Cards:
