@@ -6,7 +6,8 @@ const SHELL = 'tael-shell-2';
 const PLAIN = '/index.html';
 /** Files whose names stay while their content changes. */
 const NAMED = ['/look.js', '/icon.svg', '/manifest.webmanifest'];
-const FILES_KEPT = 400;
+/** Three releases: what is asked for stays under its name, and so where it came in. */
+const FILES_KEPT = 1000;
 const PAGES_KEPT = 40;
 /** A line on which nothing moves is none. */
 const PATIENCE_MS = 8_000;
@@ -44,34 +45,35 @@ self.addEventListener('fetch', (event) => {
   if (isFile(url.pathname)) {
     event.respondWith(file(request));
     event.waitUntil(keepLater(url.pathname));
-  }
-  if (NAMED.includes(url.pathname)) event.respondWith(newest(request, url.pathname));
+  } else if (NAMED.includes(url.pathname)) event.respondWith(newest(request, url.pathname));
   else if (request.mode === 'navigate' && !url.pathname.startsWith('/demo/')) {
     event.respondWith(newest(request, url.pathname, PLAIN));
     event.waitUntil(keepPlain());
   }
 });
 
-/** What a page has loaded before there was a worker, and pages with all that they name. */
+/**
+ * What a page has loaded before there was a worker, and pages with all that they name; then what
+ * opens within them.
+ */
 async function keepAll(paths) {
   const shell = await caches.open(SHELL);
+  const kept = [];
   for (const path of paths) {
-    if (isFile(path)) await fileAndLater(path);
-    else await keepPage(shell, path).catch(() => undefined);
+    const keeping = isFile(path) ? file(path).then(() => [path]) : keepPage(shell, path);
+    kept.push(...(await keeping.catch(() => [])));
   }
+  for (const path of kept) await keepLater(path);
 }
 
-async function fileAndLater(path) {
-  await file(path).catch(() => undefined);
-  await keepLater(path);
-}
-
+/** Answers the files that it names. */
 async function keepPage(shell, path) {
   const answer = await fetch(path);
-  if (!answer.ok) return;
+  if (!answer.ok) return [];
   await shell.put(path, answer.clone());
-  const named = (await answer.text()).matchAll(/"(\/assets\/[^"]+)"/g);
-  for (const [, name] of named) await fileAndLater(name);
+  const named = [...(await answer.text()).matchAll(/"(\/assets\/[^"]+)"/g)].map(([, name]) => name);
+  for (const name of named) await file(name).catch(() => undefined);
+  return named;
 }
 
 /** The newest copy from the server; without a network the last one, or what stands in for it. */
@@ -125,17 +127,24 @@ async function file(request) {
 /** When something was asked for last. */
 let asked_ms = 0;
 
+/** Files whose later ones are being fetched: one may be among its own. */
+const lookedAfter = new Set();
+
 /**
  * Once the line is quiet: a sheet that is tapped without a network opens then. Not where the
  * customer pays for each byte and told the browser so.
  */
 async function keepLater(path) {
-  const later = LATER[path.slice(path.lastIndexOf('/') + 1)];
-  if (!later || self.navigator?.connection?.saveData) return;
+  const of = path.slice(path.lastIndexOf('/') + 1);
+  const later = LATER[of];
+  if (!later || lookedAfter.has(of) || self.navigator?.connection?.saveData) return;
+  lookedAfter.add(of);
   for (const name of later) {
     await quiet();
-    await fileAndLater(`/assets/${name}`);
+    await file(`/assets/${name}`).catch(() => undefined);
+    await keepLater(name);
   }
+  lookedAfter.delete(of);
 }
 
 async function quiet() {

@@ -8,6 +8,8 @@ const code = readFileSync('public/sw.js', 'utf8');
 const LATER = {
   'screen1.js': ['sheet01.css', 'sheet01.js'],
   'sheet01.js': ['keypad1.js'],
+  // Each loads the other when it is wanted.
+  'keypad1.js': ['sheet01.js'],
 };
 
 interface Asked {
@@ -269,6 +271,20 @@ describe('what a page asks to keep', () => {
     for (const path of ['/assets/a.css', '/assets/b.js', '/assets/c.js']) {
       expect(await file(path)).toBe(path);
     }
+  });
+
+  it('is there before what opens within it, which a line in use keeps waiting', async () => {
+    vi.useFakeTimers();
+    answer = async (path) => html(path);
+    const keep = ['/assets/screen1.js', '/my'];
+    listeners.get('message')?.({ data: { keep }, waitUntil: () => {} });
+    for (let at = 0; at < 20; at += 1) {
+      await file('/api/v1/m/user');
+      await vi.advanceTimersByTimeAsync(500);
+    }
+    expect(fetches).toEqual(keep);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(fetches).toContain('/assets/keypad1.js');
   });
 
   it('is kept as far as it comes', async () => {

@@ -84,6 +84,9 @@ static CHANGES: Sheet = Sheet {
     of: &["accounts_changes"],
 };
 
+/// Reason A, for which there are no words of the customer's.
+const NOT_ISSUED: &str = "当地不发放纳税人识别号";
+
 /// For the application to register.
 pub const HELD: Held = Held {
     sheets: &[&PERSON, &PROOFS, &FACTS, &TAX, &CHANGES],
@@ -159,7 +162,7 @@ async fn tax_rows(tx: &mut Tx, cust_no: CustNo, out: &mut dyn Sheets) -> Answer<
             // The customer's own words may be anything.
             out.row(match &one.no_tin_text {
                 Some(words) => cells.personal(words, first_letter(words)),
-                None => cells.maybe(one.no_tin_reason.as_ref()),
+                None => cells.maybe_personal(one.no_tin_reason.as_ref(), |_| NOT_ISSUED.to_owned()),
             })?;
         }
     }

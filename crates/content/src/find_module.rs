@@ -87,8 +87,9 @@ pub async fn find_module(
     let page_size = if request.page_size == 0 { 20 } else { request.page_size };
     let page = PageRequest { page_no: request.page_no, page_size };
     let (today, logged_in) = (call.now.day(), call.caller.session.is_some());
-    let (number, code, no) = (library.number, &*request.module_code, page.page_no);
-    let rest = format!("{number} {today} {code} {} {no} {page_size} {logged_in}", &*request.kind);
+    let (code, of) = (&*request.module_code, (library.number, today, logged_in));
+    let (offset, limit) = (page.offset(), page.limit());
+    let rest = format!("{of:?} {code} {} {offset} {limit}", &*request.kind);
     call.get::<Catalogue>().snapshot().kept("moduleContent", rest, || {
         let items = library.items(found, today, kind, logged_in);
         let page = page.cut(items.into_iter().map(|(group, item)| shown(group, &item)));

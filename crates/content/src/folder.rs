@@ -67,6 +67,7 @@ const FILES: &[(&str, &[u8])] = shipped![
     "texts/consent-partner.md",
     "texts/consent-pension.md",
     "texts/consent-sensitive.md",
+    "texts/consent-sensitive@2026.1.md",
     "texts/fund-contract.md",
     "texts/fund-risk-notice.md",
     "texts/fund-summary.md",

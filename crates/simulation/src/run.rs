@@ -133,6 +133,8 @@ impl Running {
                 self.customers_act(occasion, quick, &untouched).await?;
             }
             self.catch_up(occasion).await?;
+            // A day that is behind is worked off between two occasions.
+            self.see_who_is_gone().await?;
         }
         self.work_off(&faults).await?;
         match self.is_behind().await? {

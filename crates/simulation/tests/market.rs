@@ -65,6 +65,9 @@ fn a_market_stays_sound_and_being_killed_changes_nothing() {
         "redeemed for a pension",
         "bought for a pension by card: refused 16100",
         "card replaced by one's own",
+        "account closed",
+        "closing came to nothing",
+        "bought without an account: refused 401",
     ] {
         assert!(smooth.tally.of(what) > 0, "never {what}: {}", smooth.tally);
     }

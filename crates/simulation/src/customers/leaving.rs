@@ -46,7 +46,6 @@ impl Customer {
         match self.leaving.replace(Leaving::Gone) {
             Some(Leaving::Gone) => Ok(()),
             Some(Leaving::Asked) => {
-                tally.drawn.note(Fault::Leaves);
                 tally.note("account closed");
                 Ok(())
             }
@@ -154,7 +153,10 @@ impl Customer {
         let reply = send(me, "trade/public/buy", ask).await;
         tally.count("bought without an account", &reply);
         match reply.code {
-            NO_SESSION => Ok(()),
+            NO_SESSION => {
+                tally.drawn.note(Fault::Leaves);
+                Ok(())
+            }
             code => {
                 let why = format!("{code} {}", reply.message);
                 Err(Stop::failed("a purchase of whose account is closed", why))
