@@ -7,6 +7,7 @@ use crate::{
     turns::Turns,
 };
 use db::Db;
+use foldhash::fast::RandomState;
 use kernel::{Clock, Ids, Instant};
 use std::{
     any::{Any, TypeId, type_name},
@@ -40,13 +41,13 @@ pub struct AppParts {
     pub seal_mode: SealMode,
     turns: Turns,
     limits: Limits,
-    services: HashMap<TypeId, Box<dyn Any + Send + Sync>>,
+    services: HashMap<TypeId, Box<dyn Any + Send + Sync>, RandomState>,
 }
 
 impl AppParts {
     /// `ids` are of a node that no other process has ([`Db::ids`]).
     pub fn new(db: Db, (clock, ids): (Clock, Ids), seal: Seal, seal_mode: SealMode) -> Self {
-        let (turns, limits, services) = (Turns::new(), Limits::on(), HashMap::new());
+        let (turns, limits, services) = (Turns::new(), Limits::on(), HashMap::default());
         Self { db, clock, ids, seal, seal_mode, turns, limits, services }
     }
 

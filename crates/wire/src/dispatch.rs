@@ -19,6 +19,7 @@ use axum::{
     routing::get,
 };
 use bytes::Bytes;
+use foldhash::fast::RandomState;
 use kernel::Instant;
 use std::{
     collections::HashMap,
@@ -46,14 +47,14 @@ pub type SessionService = Box<dyn Sessions>;
 #[derive(Clone)]
 pub struct Operations {
     app: App,
-    by_path: Arc<HashMap<String, Vec<Arc<Entry>>>>,
+    by_path: Arc<HashMap<String, Vec<Arc<Entry>>, RandomState>>,
     others: Router,
 }
 
 /// All operations of the rooms, and the public keys.
 pub fn serve(app: &App, rooms: Vec<Routes>) -> Operations {
     let mut others: Router<App> = Router::new().route("/.well-known/jwks.json", get(jwks));
-    let mut by_path = HashMap::<_, Vec<_>>::new();
+    let mut by_path = HashMap::<_, Vec<_>, _>::default();
     for room in rooms {
         for entry in room.entries {
             by_path.entry(entry.path.clone()).or_default().push(Arc::new(entry));

@@ -7,6 +7,7 @@
 //! be set.
 
 use super::SessionKey;
+use foldhash::fast::RandomState;
 use kernel::Instant;
 use std::{
     collections::{HashMap, HashSet},
@@ -37,7 +38,7 @@ struct Generations {
 
 #[derive(Default)]
 struct Generation {
-    nonces: HashSet<[u8; 16]>,
+    nonces: HashSet<[u8; 16], RandomState>,
     /// The latest time that one of them was sent at.
     last: Option<Instant>,
 }
@@ -92,7 +93,7 @@ pub struct KeyCache {
     generations: Mutex<(Keys, Keys)>,
 }
 
-type Keys = HashMap<String, Arc<SessionKey>>;
+type Keys = HashMap<String, Arc<SessionKey>, RandomState>;
 
 impl KeyCache {
     pub fn find(&self, header: &str) -> Option<Arc<SessionKey>> {
