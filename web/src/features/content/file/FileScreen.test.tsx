@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { toasts } from '@/lib/toast';
 import type { Pdf } from '@/patterns/viewer/openPdf';
@@ -62,7 +62,7 @@ it('opens no other address, and asks the server nothing about it', async () => {
     const { calls } = await renderScreen(`/argumentimg?url=${encodeURIComponent(url)}`);
     expect(await screen.findByText(/只能查看本平台的文件/), url).toBeVisible();
     expect(calls(describeFile)).toEqual([]);
-    document.body.replaceChildren();
+    cleanup();
   }
   expect(openPdf).not.toHaveBeenCalled();
 });

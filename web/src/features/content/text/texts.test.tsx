@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Refusal } from '@/wire/failure';
 import { explainTerm, fundAgreements, fundText, readText, showModule } from '@/wire/gen/content';
@@ -86,7 +86,7 @@ it('explains a term by its name, and says when there is no explanation', async (
   await renderScreen('/explaindoc?noun=最大回撤', { as: 'visitor' });
   const term = await screen.findByRole('article');
   expect(within(term).getByText(sample(explainTerm).paraphrase)).toBeVisible();
-  document.body.replaceChildren();
+  cleanup();
   await renderScreen('/explaindoc?noun=x', {
     as: 'visitor',
     answers: [answer(explainTerm, unknown)],
