@@ -141,7 +141,7 @@ test.describe('without a network', () => {
       await line.cut();
       await consent.click();
       await expect(page.getByRole('dialog')).toBeVisible();
-      await expect(consent).toBeAttached();
+      await expect(page.getByText('留着什么，到什么时候')).toBeAttached();
     } finally {
       await line.cut();
     }
