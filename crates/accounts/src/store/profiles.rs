@@ -114,8 +114,9 @@ db::row! {
     }
 }
 
-pub(crate) async fn standing(tx: &mut Tx, cust_no: CustNo) -> Result<Option<StandingRow>, Error> {
-    tx.optional(sql!(
+/// What [`StandingRow`] says, of all profiles.
+macro_rules! standing {
+    () => {
         "SELECT cust_no, opened_at IS NOT NULL AS opened, birth, cert_expire,
              front_file IS NOT NULL AND back_file IS NOT NULL AS pictures,
              occupation IS NOT NULL AS occupation, income IS NOT NULL AS income,
@@ -124,10 +125,12 @@ pub(crate) async fn standing(tx: &mut Tx, cust_no: CustNo) -> Result<Option<Stan
              nonresi_flag IS NOT NULL AS tax_residency,
              has_benefit_person IS NOT NULL AS beneficiary,
              CASE WHEN controller = '2' THEN FALSE ELSE self_trade END AS self_trade, credit
-         FROM accounts_profiles WHERE cust_no = $1",
-        cust_no
-    ))
-    .await
+         FROM accounts_profiles"
+    };
+}
+
+pub(crate) async fn standing(tx: &mut Tx, cust_no: CustNo) -> Result<Option<StandingRow>, Error> {
+    tx.optional(sql!(concat!(standing!(), " WHERE cust_no = $1"), cust_no)).await
 }
 
 /// The same of some customers.
@@ -135,19 +138,7 @@ pub(crate) async fn standings(
     tx: &mut Tx,
     customers: &[CustNo],
 ) -> Result<Vec<StandingRow>, Error> {
-    tx.all(sql!(
-        "SELECT cust_no, opened_at IS NOT NULL AS opened, birth, cert_expire,
-             front_file IS NOT NULL AND back_file IS NOT NULL AS pictures,
-             occupation IS NOT NULL AS occupation, income IS NOT NULL AS income,
-             income_source IS NOT NULL AS income_source,
-             district_code IS NOT NULL AND street IS NOT NULL AS address,
-             nonresi_flag IS NOT NULL AS tax_residency,
-             has_benefit_person IS NOT NULL AS beneficiary,
-             CASE WHEN controller = '2' THEN FALSE ELSE self_trade END AS self_trade, credit
-         FROM accounts_profiles WHERE cust_no IN ($1[])",
-        customers
-    ))
-    .await
+    tx.all(sql!(concat!(standing!(), " WHERE cust_no IN ($1[])"), customers)).await
 }
 
 /// The level of the last risk test, and its last day.
