@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
 const TRIGGER_PX = 64;
 const LIMIT_PX = 96;
@@ -6,7 +6,7 @@ const RESTING_PX = 48;
 
 interface PullLineProps {
   /** What is pulled. */
-  area: RefObject<HTMLElement | null>;
+  area: HTMLElement;
   onRefresh: () => Promise<unknown>;
 }
 
@@ -43,14 +43,15 @@ export default function PullLine({ area, onRefresh }: PullLineProps) {
       setPulled(0);
     }
   });
-  useEffect(() => {
-    // The page's own events: what a sheet over it hears does not come here.
+  // Listens from the frame on that shows it. The page's own events: what a sheet over it hears
+  // does not come here.
+  useLayoutEffect(() => {
     const touches = new AbortController();
     const how = { passive: true, signal: touches.signal };
-    area.current?.addEventListener('touchstart', (event) => begin(event), how);
-    area.current?.addEventListener('touchmove', (event) => move(event), how);
-    area.current?.addEventListener('touchend', () => void end(), how);
-    area.current?.addEventListener('touchcancel', () => cancel(), how);
+    area.addEventListener('touchstart', (event) => begin(event), how);
+    area.addEventListener('touchmove', (event) => move(event), how);
+    area.addEventListener('touchend', () => void end(), how);
+    area.addEventListener('touchcancel', () => cancel(), how);
     return () => touches.abort();
   }, [area]);
   const word = busy ? '正在更新' : pulled >= TRIGGER_PX ? '松开更新' : '下拉更新';

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { orNothing } from '@/lib/orNothing';
 import { useQuiet } from '@/route/useQuiet';
 
@@ -12,11 +12,11 @@ interface PullToRefreshProps {
 
 /** Pull down at the top of the page to fetch anew. */
 export function PullToRefresh({ onRefresh, children }: PullToRefreshProps) {
-  const area = useRef<HTMLDivElement>(null);
+  const [area, setArea] = useState<HTMLElement | null>(null);
   const quiet = useQuiet();
   return (
-    <div className="pulled" ref={area}>
-      {quiet && (
+    <div className="pulled" ref={setArea}>
+      {quiet && area && (
         <Suspense>
           <PullLine area={area} onRefresh={onRefresh} />
         </Suspense>
