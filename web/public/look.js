@@ -18,18 +18,26 @@
   }
   root.dataset.theme = theme;
   if (size === 'elder') root.dataset.size = 'elder';
-  // The styles of large text. The page names them without asking for them. A browser that is told
-  // to use them paints meanwhile, but not before what is written into the page has come.
-  var styles = () => document.querySelector('link[data-elder]');
-  var named = styles();
-  if (named && size === 'elder') {
-    document.write(`<link rel="stylesheet" href="${named.getAttribute('href')}" data-elder>`);
+  // Styles that few need, of large text and of wide windows. The page names them without asking for
+  // them. A browser that is told to use them paints meanwhile, but not before what is written into
+  // the page has come.
+  var styles = (kind) => document.querySelector(`link[data-${kind}]`);
+  var use = (kind, on) => {
+    if (styles(kind) && styles(kind).disabled === on) styles(kind).disabled = !on;
+  };
+  var write = (kind) => {
+    var named = styles(kind);
+    if (!named) return;
+    document.write(`<link rel="stylesheet" href="${named.getAttribute('href')}" data-${kind}>`);
     named.remove();
-  }
-  new MutationObserver(() => {
-    var off = root.dataset.size !== 'elder';
-    if (styles() && styles().disabled !== off) styles().disabled = off;
-  }).observe(root, { attributeFilter: ['data-size'] });
+  };
+  var wide = matchMedia('(min-width: 1000px)');
+  if (wide.matches) write('wide');
+  if (size === 'elder') write('elder');
+  wide.addEventListener('change', () => use('wide', wide.matches));
+  new MutationObserver(() => use('elder', root.dataset.size === 'elder')).observe(root, {
+    attributeFilter: ['data-size'],
+  });
   if (token) root.dataset.signed = '';
   // A demo on a wide window is a stage, and the app on it a phone in a frame (src/stage). What the
   // page has of the app's first screen would flash.
@@ -37,7 +45,7 @@
     if (window.parent !== window)
       root.dataset.framed = /^tael-host:/.test(window.name) ? 'host' : 'yes';
     else if (location.pathname === '/demo/hosts') root.dataset.stage = 'hosts';
-    else if (matchMedia('(min-width: 1000px)').matches) root.dataset.stage = 'yes';
+    else if (wide.matches) root.dataset.stage = 'yes';
   }
   var meta = document.querySelector('meta[name="theme-color"]');
   if (meta) meta.setAttribute('content', theme === 'dark' ? '#0A0F1C' : '#F3F5F9');

@@ -1,12 +1,18 @@
 // Leaves each text file of dist/ beside itself as .br and .gz, as small as they get: the server
-// holds nothing else of them, sends what the browser takes and never compresses anything itself.
+// holds nothing else of them and sends what the browser takes. Pages it packs itself, as it marks
+// them.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const dist = new URL('../dist/', import.meta.url);
-const names = readdirSync(new URL('assets/', dist)).filter((name) => /\.(m?js|css)$/.test(name));
+const TEXT = /\.(m?js|css|svg|webmanifest)$/;
+const names = ['', 'assets/'].flatMap((folder) =>
+  readdirSync(new URL(`./${folder}`, dist)).flatMap((name) =>
+    TEXT.test(name) ? folder + name : [],
+  ),
+);
 for (const name of names) {
-  const path = new URL(`assets/${name}`, dist).pathname;
+  const path = new URL(`./${name}`, dist).pathname;
   const plain = readFileSync(path);
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,

@@ -2,7 +2,7 @@
 // has come, and with the names of the files that it needs at once, so that the browser asks for
 // them beside the entry and not after it. The server gives a path its own page, and index.html,
 // which has the names of home's files, to every other.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { dist, filesOf, keyOf, manifest, stylesOf } from './manifest.mjs';
 import { drawStills } from './stills.mjs';
@@ -18,6 +18,10 @@ const ROWS = 'src/app/rows.ts';
 const page = readFileSync(new URL('index.html', dist), 'utf8');
 const ROOT = '<div id="root"></div>';
 const CODE = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
+/** What a page with a still asks for beside what it needs to be seen. */
+const PRELOADED =
+  /^ *<link rel="(?:modulepreload|later)" [^>]*href="\/(?<file>[^"]+\.js)"[^>]*>\n/gm;
+const FIRST_LINK = / *<link rel="(?:icon|preload)"/;
 const TITLE = /<title>[^<]*<\/title>/;
 if (!page.includes(ROOT) || !CODE.test(page) || !TITLE.test(page)) {
   throw new Error('index.html is not as expected');
@@ -52,7 +56,25 @@ function write(name, modules, still, as) {
   const file = new URL(name, dist);
   mkdirSync(dirname(file.pathname), { recursive: true });
   const html = page.replace('  </head>', `${tags.join('')}  </head>`);
-  writeFileSync(file, still ? withStill(html, still, as) : html);
+  writeFileSync(file, still ? inOrder(withStill(html, still, as)) : html);
+}
+
+/**
+ * What takes longest is asked for first, before any other file: six connections are soon busy with
+ * small ones, and the page needs all of them.
+ */
+function inOrder(html) {
+  const [longest, ...others] = [...html.matchAll(PRELOADED)].sort(
+    (a, b) => sizeOf(b.groups.file) - sizeOf(a.groups.file),
+  );
+  return html
+    .replaceAll(PRELOADED, '')
+    .replace(FIRST_LINK, (link) => longest[0] + link)
+    .replace('  </head>', `${others.map(([tag]) => tag).join('')}  </head>`);
+}
+
+function sizeOf(file) {
+  return statSync(new URL(file, dist)).size;
 }
 
 /** What is shown needs only the styles, so these come first; public/look.js begins the code. */

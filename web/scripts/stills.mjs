@@ -71,7 +71,15 @@ function pretend(window) {
   window.matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} });
   window.scrollTo = () => {};
   const own = ['window', 'document', 'location', 'history', 'localStorage', 'sessionStorage'];
-  const kinds = ['Node', 'Element', 'HTMLElement', 'HTMLIFrameElement', 'SVGElement', 'Event'];
+  const kinds = [
+    'Node',
+    'Element',
+    'HTMLElement',
+    'HTMLIFrameElement',
+    'SVGElement',
+    'NodeFilter',
+    'Event',
+  ];
   const more = ['MutationObserver', 'CustomEvent', 'getComputedStyle', 'requestAnimationFrame'];
   for (const name of [...own, ...kinds, ...more, 'cancelAnimationFrame', 'matchMedia']) {
     Object.defineProperty(globalThis, name, { value: window[name], configurable: true });

@@ -1,8 +1,8 @@
 //! The web app, embedded in the binary.
 
-use crate::Config;
+use crate::pages::{self, Pages};
 use axum::{
-    body::Body,
+    body::{Body, Bytes},
     http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header},
     response::Response,
 };
@@ -19,9 +19,8 @@ use wire::raw;
 #[exclude = "assets/*.mjs"]
 #[exclude = "assets/*.css"]
 #[allow_missing = true]
-struct Web;
+pub struct Web;
 
-const PAGE: &str = "index.html";
 /// What a build leaves beside a file, the smallest first: name in the header, ending of the file.
 const ENCODINGS: [(&str, &str); 2] = [("br", "br"), ("gzip", "gz")];
 /// Below these are calls, and no screens.
@@ -30,36 +29,8 @@ const CALLS: [&str; 4] = ["api", "proxy", "demo", ".well-known"];
 /// answers them listens on a port of its own.
 const OPERATORS: [&str; 7] = ["health", "healthz", "livez", "live", "ready", "readyz", "metrics"];
 
-/// What a page says of its server in its first tag, so that it leaves room for the bar that tells
-/// people from the start.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Mark {
-    Company,
-    Demo,
-    /// A company's server over data that are not real.
-    Sandbox,
-}
-
-impl Mark {
-    pub fn of(config: &Config) -> Self {
-        match (config.demo, config.sandbox) {
-            (true, _) => Self::Demo,
-            (false, true) => Self::Sandbox,
-            (false, false) => Self::Company,
-        }
-    }
-
-    fn tag(self) -> &'static str {
-        match self {
-            Self::Company => "<html ",
-            Self::Demo => "<html data-demo ",
-            Self::Sandbox => "<html data-sandbox ",
-        }
-    }
-}
-
 /// A file of the web app; every other path is the app itself, which knows its own 404.
-pub async fn web(method: Method, uri: Uri, asked: HeaderMap, mark: Mark) -> Response {
+pub async fn web(method: Method, uri: Uri, asked: HeaderMap, pages: &Pages) -> Response {
     let path = uri.path().trim_matches('/');
     let first = path.split('/').next().unwrap_or_default();
     if CALLS.contains(&first) || OPERATORS.contains(&path) {
@@ -69,44 +40,32 @@ pub async fn web(method: Method, uri: Uri, asked: HeaderMap, mark: Mark) -> Resp
         return raw::only_to_read().await;
     }
     // Neither a page without its mark, nor a way out of the folder.
-    let is_page = path == PAGE || first == "pages" || path.split('/').any(|part| part == "..");
+    let is_page =
+        path == pages::START || first == "pages" || path.split('/').any(|part| part == "..");
     if !is_page && let Some(file) = found(path, &asked) {
         return respond(path, file);
     }
     if path.starts_with("assets/") {
         return missing();
     }
-    match page(path) {
-        Some(file) => respond(PAGE, File { data: marked(file, mark).data, encoding: None }),
+    match pages.page(path, &asked) {
+        Some(file) => respond(pages::START, file),
         None => missing(),
     }
 }
 
 /// The app's page, which finds by its address what to show.
-pub fn start_page(mark: Mark) -> Response {
-    match page(PAGE) {
-        Some(file) => respond(PAGE, File { data: marked(file, mark).data, encoding: None }),
+pub fn start_page(asked: &HeaderMap, pages: &Pages) -> Response {
+    match pages.page(pages::START, asked) {
+        Some(file) => respond(pages::START, file),
         None => missing(),
     }
 }
 
-/// The one page of the app; a screen's copy names the files that the screen needs at once.
-fn page(path: &str) -> Option<EmbeddedFile> {
-    Web::get(&format!("pages/{path}.html")).or_else(|| Web::get(PAGE))
-}
-
-fn marked(mut page: EmbeddedFile, mark: Mark) -> EmbeddedFile {
-    if mark != Mark::Company {
-        let html = String::from_utf8_lossy(&page.data).replacen("<html ", mark.tag(), 1);
-        page.data = html.into_bytes().into();
-    }
-    page
-}
-
 /// A file as it is sent.
-struct File {
-    data: Cow<'static, [u8]>,
-    encoding: Option<&'static str>,
+pub struct File {
+    pub data: Bytes,
+    pub encoding: Option<&'static str>,
 }
 
 /// The smallest form of a file that the browser takes.
@@ -124,11 +83,10 @@ fn respond(path: &str, file: File) -> Response {
     if let Some(name) = file.encoding {
         headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static(name));
     }
-    let cache = if path.starts_with("assets/") {
-        headers.insert(header::VARY, HeaderValue::from_static("Accept-Encoding"));
-        "public, max-age=31536000, immutable"
-    } else {
-        "no-cache"
+    headers.insert(header::VARY, HeaderValue::from_static("Accept-Encoding"));
+    let cache = match path.starts_with("assets/") {
+        true => "public, max-age=31536000, immutable",
+        false => "no-cache",
     };
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(cache));
     response
@@ -136,9 +94,8 @@ fn respond(path: &str, file: File) -> Response {
 
 /// The smallest form of a file that the browser takes, when the build made one.
 fn packed(path: &str, asked: &HeaderMap) -> Option<File> {
-    let taken = asked.get(header::ACCEPT_ENCODING)?.to_str().ok()?;
-    ENCODINGS.iter().filter(|(name, _)| takes(taken, name)).find_map(|(name, ending)| {
-        let data = Web::get(&format!("{path}.{ending}"))?.data;
+    ENCODINGS.iter().filter(|(name, _)| takes(asked, name)).find_map(|(name, ending)| {
+        let data = bytes(Web::get(&format!("{path}.{ending}"))?);
         Some(File { data, encoding: Some(name) })
     })
 }
@@ -146,7 +103,7 @@ fn packed(path: &str, asked: &HeaderMap) -> Option<File> {
 /// A file as it is, for who takes no packed one.
 fn plain(path: &str) -> Option<File> {
     let data = match Web::get(path) {
-        Some(file) => file.data,
+        Some(file) => bytes(file),
         None => {
             let mut plain = Vec::new();
             let packed = Web::get(&format!("{path}.gz"))?.data;
@@ -157,9 +114,18 @@ fn plain(path: &str) -> Option<File> {
     Some(File { data, encoding: None })
 }
 
-/// Whether a list like `gzip, br;q=0.5` has an encoding and does not refuse it with `q=0`.
-fn takes(list: &str, name: &str) -> bool {
-    list.split(',').any(|entry| {
+fn bytes(file: EmbeddedFile) -> Bytes {
+    match file.data {
+        Cow::Borrowed(data) => Bytes::from_static(data),
+        Cow::Owned(data) => data.into(),
+    }
+}
+
+/// Whether a browser takes an encoding: its list, like `gzip, br;q=0.5`, has it and does not refuse
+/// it with `q=0`.
+pub fn takes(asked: &HeaderMap, name: &str) -> bool {
+    let list = asked.get(header::ACCEPT_ENCODING).and_then(|list| list.to_str().ok());
+    list.unwrap_or_default().split(',').any(|entry| {
         let mut parts = entry.split(';').map(str::trim);
         let refused = |part: &str| {
             part.strip_prefix("q=").is_some_and(|q| q.parse::<f32>().is_ok_and(|q| q <= 0.0))
@@ -181,38 +147,17 @@ fn missing() -> Response {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::pages::Mark;
 
     #[test]
     fn an_encoding_is_taken_when_it_is_listed_and_not_refused() {
+        let takes = |list, name| takes(&taking(list), name);
         assert!(takes("gzip, deflate, br, zstd", "br"));
         assert!(takes("gzip;q=0.8, BR ; q=0.5", "br"));
         assert!(!takes("gzip, br;q=0", "br"));
         assert!(!takes("gzip, br; q=0.000", "br"));
         assert!(!takes("brotli, gzip", "br"));
         assert!(!takes("", "gzip"));
-    }
-
-    #[test]
-    fn a_page_over_data_that_are_not_real_says_so() {
-        let page = |mark| {
-            let data = b"<!doctype html><html lang=\"zh-CN\">".as_slice().into();
-            let metadata = Web::get(PAGE).map(|file| file.metadata);
-            metadata.map(|metadata| {
-                let page = marked(EmbeddedFile { data, metadata }, mark);
-                String::from_utf8(page.data.into_owned()).unwrap()
-            })
-        };
-        // Without a build of the web app there is no page.
-        for (mark, tag) in [
-            (Mark::Company, "<html lang"),
-            (Mark::Demo, "<html data-demo lang"),
-            (Mark::Sandbox, "<html data-sandbox lang"),
-        ] {
-            assert!(page(mark).is_none_or(|html| html.contains(tag)), "{mark:?}");
-        }
-        let config = Config { demo: false, sandbox: true, ..Config::demo("") };
-        assert_eq!(Mark::of(&config), Mark::Sandbox);
-        assert_eq!(Mark::of(&Config::demo("")), Mark::Demo);
     }
 
     #[tokio::test]
@@ -230,8 +175,8 @@ mod tests {
     #[tokio::test]
     async fn no_address_gives_a_page_without_its_mark_or_for_ever() {
         for path in ["/pages/asset.html", "/pages/asset.html/", "/index.html", "/a/../index.html"] {
-            let asked = (Method::GET, Uri::from_static(path), HeaderMap::new());
-            let answer = web(asked.0, asked.1, asked.2, Mark::Demo).await;
+            let demo = Pages::new(Mark::Demo);
+            let answer = web(Method::GET, Uri::from_static(path), HeaderMap::new(), &demo).await;
             // Without a build of the web app there is no page.
             if answer.status() == StatusCode::OK {
                 assert_eq!(answer.headers()[header::CACHE_CONTROL], "no-cache", "{path}");
@@ -262,10 +207,7 @@ mod tests {
         let Some(path) = packed.as_deref().and_then(|path| path.strip_suffix(".gz")) else {
             return;
         };
-        let taking = |encodings: &'static str| {
-            let taken = [(header::ACCEPT_ENCODING, HeaderValue::from_static(encodings))];
-            found(path, &HeaderMap::from_iter(taken)).unwrap()
-        };
+        let taking = |encodings| found(path, &taking(encodings)).unwrap();
         let file = taking("gzip");
         let mut unpacked = Vec::new();
         GzDecoder::new(&*file.data).read_to_end(&mut unpacked).unwrap();
@@ -277,6 +219,12 @@ mod tests {
     }
 
     async fn ask(method: Method, path: &'static str) -> Response {
-        web(method, Uri::from_static(path), HeaderMap::new(), Mark::Company).await
+        let pages = Pages::new(Mark::Company);
+        web(method, Uri::from_static(path), HeaderMap::new(), &pages).await
+    }
+
+    fn taking(encodings: &'static str) -> HeaderMap {
+        let taken = HeaderValue::from_static(encodings);
+        HeaderMap::from_iter([(header::ACCEPT_ENCODING, taken)])
     }
 }

@@ -26,6 +26,7 @@ mod meters;
 mod openapi;
 mod operated;
 mod operating;
+mod pages;
 mod parting;
 mod reach;
 mod sights;

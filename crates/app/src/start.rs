@@ -3,11 +3,20 @@
 
 use crate::{
     Config, TA_DATABASE, business_day, demo_advisor, demo_curtain, demo_day, demo_guard, demo_live,
-    demo_mail, demo_sms, demo_stage, demo_wechat, files, front::Front, headers::Security,
-    health::Health, keys, meters::Meters, migrations, operated::Operated, rooms,
-    snapshots::Snapshots, workers,
+    demo_mail, demo_sms, demo_stage, demo_wechat, files,
+    front::Front,
+    headers::Security,
+    health::Health,
+    keys,
+    meters::Meters,
+    migrations,
+    operated::Operated,
+    pages::{Mark, Pages},
+    rooms,
+    snapshots::Snapshots,
+    workers,
 };
-use axum::{Router, routing::get};
+use axum::{Router, http::HeaderMap, routing::get};
 use clearing::Engine;
 use db::Db;
 use identity::WeChatLibrary;
@@ -110,15 +119,15 @@ pub async fn open(config: &Config, clock: Clock) -> Result<Started, wire::Failur
     let engine = business_day::engine(config, &app)?;
     set_clock(&app).await?;
     workers::follow_clock(&app, &health);
-    let mark = files::Mark::of(config);
+    let pages = Arc::new(Pages::new(Mark::of(config)));
     let operations = serve(&app, rooms()).beside(|router| {
         let router = match config.demo {
-            true => router.merge(demos(config, &app, &engine, simulators)),
+            true => router.merge(demos(config, (&app, &pages), &engine, simulators)),
             false => router,
         };
-        router
-            .method_not_allowed_fallback(raw::wrong_method)
-            .fallback(move |method, uri, headers| files::web(method, uri, headers, mark))
+        router.method_not_allowed_fallback(raw::wrong_method).fallback(
+            async move |method, uri, headers| files::web(method, uri, headers, &pages).await,
+        )
     });
     let security = Security::new(config.behind_tls, library.as_ref());
     let front = Front::new(operations, security, meters.clone());
@@ -126,12 +135,17 @@ pub async fn open(config: &Config, clock: Clock) -> Result<Started, wire::Failur
 }
 
 /// What a demo has besides: pages of the simulators, and calls for the page around the app.
-fn demos(config: &Config, app: &App, engine: &Engine, simulators: Simulators) -> Router {
-    let mark = files::Mark::of(config);
+fn demos(
+    config: &Config,
+    (app, pages): (&App, &Arc<Pages>),
+    engine: &Engine,
+    simulators: Simulators,
+) -> Router {
+    let pages = pages.clone();
     let demos = demo_sms::routes(simulators.mailbox)
         .merge(demo_mail::routes(simulators.letterbox))
         .merge(demo_wechat::routes(simulators.wechat, identity::OwnHosts::new(&config.hosts)))
-        .route("/demo/hosts", get(async move || files::start_page(mark)))
+        .route("/demo/hosts", get(async move |asked: HeaderMap| files::start_page(&asked, &pages)))
         .merge(demo_live::routes(app.clone()))
         .merge(demo_advisor::routes(app.clone()))
         .merge(demo_day::routes(engine.clone()))

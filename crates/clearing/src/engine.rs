@@ -57,7 +57,7 @@ fn hash(text: &str) -> String {
     if text.is_empty() {
         return String::new();
     }
-    Sha256::digest(text.as_bytes()).iter().map(|byte| format!("{byte:02x}")).collect()
+    kernel::hex(&Sha256::digest(text.as_bytes()))
 }
 
 /// Drives business days. Clones are one engine: it runs one day at a time.

@@ -22,5 +22,5 @@ pub async fn state_hash(tx: &mut Tx) -> Result<String, Error> {
             hasher.update(b"\n");
         }
     }
-    Ok(hasher.finalize().iter().map(|byte| format!("{byte:02x}")).collect())
+    Ok(kernel::hex(&hasher.finalize()))
 }

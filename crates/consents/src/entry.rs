@@ -4,7 +4,6 @@ use crate::{Act, Purpose};
 use kernel::{CustNo, Instant};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
-use std::fmt::Write;
 use utoipa::ToSchema;
 
 /// The hash before the first row.
@@ -62,13 +61,6 @@ impl Entry {
         ]
         .map(|line| format!("{line}\n"))
         .concat();
-        hex(&Sha256::digest(lines))
+        kernel::hex(&Sha256::digest(lines))
     }
-}
-
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().fold(String::new(), |mut text, byte| {
-        let _ = write!(text, "{byte:02x}");
-        text
-    })
 }

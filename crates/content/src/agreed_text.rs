@@ -3,7 +3,6 @@
 use crate::{Shelf, text::Text};
 use kernel::Day;
 use sha2::{Digest, Sha256};
-use std::fmt::Write;
 
 /// A text as it is agreed to.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -25,10 +24,7 @@ impl Shelf {
 impl AgreedText {
     fn of(text: &Text) -> Self {
         let digest = Sha256::digest(format!("{}\n{}", text.title, text.body));
-        let sha256 = digest.iter().fold(String::new(), |mut hex, byte| {
-            let _ = write!(hex, "{byte:02x}");
-            hex
-        });
+        let sha256 = kernel::hex(&digest);
         Self { id: format!("{}@{}", text.key, text.version), title: text.title.clone(), sha256 }
     }
 }

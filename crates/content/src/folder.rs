@@ -162,7 +162,7 @@ impl Folder {
             hash.update(format!("{} {path}\n{}\n", path.len(), bytes.len()));
             hash.update(bytes);
         }
-        hash.finalize().iter().map(|byte| format!("{byte:02x}")).collect()
+        kernel::hex(&hash.finalize())
     }
 
     /// As one text, to be stored.

@@ -47,7 +47,7 @@ impl Sketch {
     fn hash(&self) -> String {
         let mut hash = Sha256::new();
         hash.update(format!("{self:?}"));
-        hash.finalize().iter().map(|byte| format!("{byte:02x}")).collect()
+        kernel::hex(&hash.finalize())
     }
 
     fn pdf(&self) -> Result<Vec<u8>, NotWritten> {

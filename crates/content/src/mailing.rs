@@ -88,8 +88,7 @@ async fn hand_over(app: &App, row: &MailRow, told: Told) -> Answer<MailState> {
     let (now, mut row, mut is_tried) = (app.now(), row.clone(), true);
     match personal::find(app, row.cust_no, &row.file_id, now.day()).await {
         Ok(file) => {
-            let hash = Sha256::digest(&file.file.bytes);
-            row.content_hash = hash.iter().map(|byte| format!("{byte:02x}")).collect();
+            row.content_hash = kernel::hex(&Sha256::digest(&file.file.bytes));
             row.state = sent(app, &row, file).await?;
         }
         // Too many make theirs: it waits for its turn, which is no try.

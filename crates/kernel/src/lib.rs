@@ -27,6 +27,7 @@ mod day;
 mod errors;
 mod fen;
 mod fixed;
+mod hex;
 mod ids;
 mod instant;
 mod names;
@@ -50,6 +51,7 @@ pub use codes::{Currency, FundType, RiskLevel, ShareClass};
 pub use day::{Day, Weekday};
 pub use errors::{Invalid, Overflow};
 pub use fen::Fen;
+pub use hex::hex;
 pub use ids::{Ids, NoIds};
 pub use instant::{Instant, TimeOfDay};
 pub use names::{

@@ -8,7 +8,7 @@ use std::os::unix::fs::MetadataExt;
 use std::path::Path;
 
 pub(crate) fn hash(bytes: &[u8]) -> String {
-    hex(&Sha256::digest(bytes))
+    kernel::hex(&Sha256::digest(bytes))
 }
 
 /// The same of a file of any length.
@@ -18,7 +18,7 @@ pub(crate) fn hash_of(path: &Path) -> Result<String, MailError> {
         let mut room = vec![0; 1 << 18];
         loop {
             match file.read(&mut room)? {
-                0 => return Ok(hex(&hasher.finalize())),
+                0 => return Ok(kernel::hex(&hasher.finalize())),
                 read => hasher.update(&room[..read]),
             }
         }
@@ -31,8 +31,4 @@ pub(crate) fn stamp_of(path: &Path) -> Result<String, MailError> {
     let found = fs::metadata(path).map_err(|cause| disk(path, cause))?;
     let (seconds, nanos) = (found.mtime(), found.mtime_nsec());
     Ok(format!("{} {} {seconds}.{nanos:09}", found.ino(), found.len()))
-}
-
-pub(crate) fn hex(digest: &[u8]) -> String {
-    digest.iter().map(|byte| format!("{byte:02x}")).collect()
 }

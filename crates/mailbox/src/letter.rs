@@ -1,7 +1,6 @@
 //! Files that were found: read whole, or some records at a time.
 
 use crate::error::{MailError, disk};
-use crate::hash::hex;
 use exchange::{Blocks, CopyError, DataFile, FileName, Header, Reason, Typed};
 use sha2::{Digest, Sha256};
 use std::fs::{self, File};
@@ -117,7 +116,7 @@ struct Hashing {
 
 impl Hashing {
     fn hash(&self) -> String {
-        hex(&self.hasher.clone().finalize())
+        kernel::hex(&self.hasher.clone().finalize())
     }
 }
 

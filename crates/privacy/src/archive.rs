@@ -105,7 +105,7 @@ impl Packing {
             zip.start_file(paper.name, options()).map_err(broken)?;
             zip.write_all(&bytes).map_err(broken)?;
             let (name, title) = (paper.name.to_owned(), paper.title.to_owned());
-            let sha256 = hex(&Sha256::digest(&bytes));
+            let sha256 = kernel::hex(&Sha256::digest(&bytes));
             files.push(FileFacts { name, title, rows: 0, sha256 });
         }
         let guide = guide(cust_no, at, &files, &missing);
@@ -190,7 +190,7 @@ impl Writer {
             name: open.name,
             title: open.sheet.title.to_owned(),
             rows: open.rows,
-            sha256: hex(&open.sum.finalize()),
+            sha256: kernel::hex(&open.sum.finalize()),
         });
         Ok(())
     }
@@ -265,11 +265,6 @@ fn json_line(sheet: &Sheet, cells: Vec<String>, is_first: bool) -> Answer<Vec<u8
     let mut line = if is_first { b"\n".to_vec() } else { b",\n".to_vec() };
     serde_json::to_writer(&mut line, &object).map_err(broken)?;
     Ok(line)
-}
-
-/// As the manifest has it.
-pub(crate) fn hex(sum: &[u8]) -> String {
-    sum.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 /// A row by the names of its columns.

@@ -1,6 +1,6 @@
 //! A file that a customer took along, beside the books.
 
-use crate::archive::{Manifest, hex, object_of};
+use crate::archive::{Manifest, object_of};
 use db::Tx;
 use serde_json::{Map, Value};
 use sha2::{Digest, Sha256};
@@ -84,7 +84,7 @@ fn read(bytes: &[u8]) -> Result<(Manifest, Rows), String> {
     let mut rows = Rows::new();
     for facts in &manifest.files {
         let content = file(&mut zip, &facts.name)?;
-        if hex(&Sha256::digest(&content)) != facts.sha256 {
+        if kernel::hex(&Sha256::digest(&content)) != facts.sha256 {
             return Err(format!("{} was changed: its SHA-256 is another one", facts.name));
         }
         let sheet = facts.name.strip_prefix("json/").and_then(|name| name.strip_suffix(".json"));

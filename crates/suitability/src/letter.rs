@@ -85,5 +85,5 @@ pub fn hash(texts: &[&str]) -> String {
         digest.update(text.as_bytes());
         digest.update([0]);
     }
-    digest.finalize().iter().map(|byte| format!("{byte:02x}")).collect()
+    kernel::hex(&digest.finalize())
 }

@@ -14,7 +14,7 @@ use axum::{
     Router,
     body::{Body, HttpBody, to_bytes},
     extract::{ConnectInfo, Request},
-    http::{HeaderMap, HeaderValue, Method, StatusCode, header, request::Parts},
+    http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header, request::Parts},
     response::Response,
     routing::get,
 };
@@ -35,6 +35,9 @@ use tower::{Service, ServiceExt};
 /// An answer is data: nothing in it may run, load or be framed. It says so itself, in fewer bytes
 /// than the policy of a page would take.
 const CSP: HeaderValue = HeaderValue::from_static("default-src 'none'; frame-ancestors 'none'");
+
+/// The signature of a sealed answer.
+const SIGN: HeaderName = HeaderName::from_static("x-seal-sign");
 
 /// When to come again with a new key, while too many others do.
 const BUSY_S: u32 = 1;
@@ -284,7 +287,7 @@ fn sealed(channel: &Channel, status: StatusCode, plain: &[u8]) -> Response {
     let (body, sign) = channel.seal(status.as_u16(), plain);
     let mut response = json(status, body.into());
     if let Ok(sign) = HeaderValue::from_str(&sign) {
-        response.headers_mut().insert("x-seal-sign", sign);
+        response.headers_mut().insert(SIGN, sign);
     }
     response
 }

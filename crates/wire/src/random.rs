@@ -48,5 +48,5 @@ pub fn random_number() -> Result<u64, crate::Failure> {
 
 /// The stored form of a token: SHA-256 as hex. A token has 256 random bits, so no salt is needed.
 pub fn hash_token(token: &str) -> String {
-    crate::seal::hex(&Sha256::digest(token.as_bytes()))
+    kernel::hex(&Sha256::digest(token.as_bytes()))
 }

@@ -351,6 +351,6 @@ impl Arguments {
             Self::Query(uri) => uri.query().unwrap_or_default().as_bytes(),
             Self::Body(body) | Self::Params(body) => body,
         };
-        crate::seal::hex(&Sha256::new().chain_update(operation).chain_update(bytes).finalize())
+        kernel::hex(&Sha256::new().chain_update(operation).chain_update(bytes).finalize())
     }
 }

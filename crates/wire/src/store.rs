@@ -45,7 +45,7 @@ pub async fn take(tx: &mut Tx, call: &Sent) -> Result<bool, db::Error> {
         .execute(sql!(
             "INSERT INTO wire_calls (sent_at, nonce) VALUES ($1, $2) ON CONFLICT DO NOTHING",
             call.at,
-            call.nonce
+            &*call.nonce
         ))
         .await?;
     Ok(taken == 1)

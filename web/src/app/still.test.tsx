@@ -29,6 +29,21 @@ test('a screen for customers is empty for others, who are sent to the login', as
   expect(await stillOf('/security', 'any')).toContain('skeleton');
 });
 
+test('a page of one fund or order waits for it, and neither misses nor names any', async () => {
+  for (const path of ['/funddetail', '/publicbuy', '/dealDetails', '/cardInfo']) {
+    const html = await stillOf(path, 'any');
+    expect(html, path).toContain('skeleton');
+    expect(html, path).not.toContain('链接不完整');
+    expect(html, path).not.toContain('909090');
+  }
+});
+
+test('a page that its address decides stands empty until somebody has read that', async () => {
+  for (const path of ['/argumentimg', '/bind/confirm', '/download', '/live/login']) {
+    expect(await stillOf(path, 'any'), path).toBe('');
+  }
+});
+
 test('equal screens are equal, whatever was drawn before', async () => {
   const first = await stillOf('/loginNote', null);
   expect(await stillOf('/loginNote', 'any')).toBe(first);

@@ -1,8 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { visit } from '@/route/history';
+import type { ScreenRow } from '@/route/screen';
 import { viewOf } from '@/route/screen';
-import { findScreen, wholeTable } from '@/route/table';
+import { findScreen, screenAt, wholeTable } from '@/route/table';
 import { neverQuiet } from '@/wire/quiet';
 import { token } from '@/wire/session';
 import { Frame } from './Frame';
@@ -22,10 +23,12 @@ export function titleOf(path: string): string {
 export async function stillOf(path: string, session: string | null): Promise<string> {
   neverQuiet();
   await wholeTable();
-  visit(path, { replace: true });
+  const row = findScreen(path);
+  const search = queryOf(row);
+  if (search === null || DECIDED.includes(path)) return '';
+  visit(path + search, { replace: true });
   token.set(session);
-  const { view } = findScreen(path);
-  if (view) await viewOf(view);
+  if (row.view) await viewOf(row.view);
   const place = document.createElement('div');
   const root = createRoot(place);
   root.render(
@@ -39,9 +42,37 @@ export async function stillOf(path: string, session: string | null): Promise<str
   for (const styled of place.querySelectorAll('[style]')) styled.removeAttribute('style');
   // What is typed here would be lost.
   for (const input of place.querySelectorAll('input')) input.readOnly = true;
+  forgetArgs(place);
   const html = moved() ? '' : numbered(place.innerHTML);
   root.unmount();
   return html;
+}
+
+/** In the place of every argument without which a screen is another one; no screen shows it. */
+const NOBODYS = '909090';
+
+/** What these show is decided by the rest of their addresses: whatever stood there would be wrong. */
+const DECIDED: readonly string[] = ['/bind/confirm', '/download', '/live/login'];
+
+/**
+ * The arguments that a screen cannot do without; none where they have to look otherwise. Without
+ * them it would say that its address lacks something, which is nearly always wrong.
+ */
+function queryOf({ path, query = [] }: ScreenRow): string | null {
+  const names = query.filter((name) => !name.endsWith('?'));
+  if (names.length === 0) return '';
+  const search = `?${new URLSearchParams(names.map((name) => [name, NOBODYS]))}`;
+  return screenAt({ pathname: path, search }) === findScreen(path) ? search : null;
+}
+
+/** Links wait for the code, and room stays for what is written. */
+function forgetArgs(place: Element) {
+  for (const link of place.querySelectorAll(`[href*="${NOBODYS}"]`)) link.removeAttribute('href');
+  const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    text.nodeValue = (text.nodeValue ?? '').replaceAll(NOBODYS, '\u00a0');
+  }
+  if (place.innerHTML.includes(NOBODYS)) throw new Error('a still has the argument of nobody');
 }
 
 /** Waits until something stands there that does not change any more, or its place was left. */

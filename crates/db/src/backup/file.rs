@@ -85,7 +85,7 @@ impl Writer {
     pub fn finish(mut self) -> Result<Held, Error> {
         let Held { tables, rows } = self.held;
         self.line(&format!("end {tables} {rows}"))?;
-        let digest = hex(&self.hasher.clone().finalize());
+        let digest = kernel::hex(&self.hasher.clone().finalize());
         self.line(&format!("sha256 {digest}"))?;
         self.out.flush().map_err(|error| named(&self.part, &error))?;
         let synced = self.out.get_ref().sync_all();
@@ -188,7 +188,7 @@ impl Reader {
                 Item::End(_) => return Err(reader.wrong("does not have the rows that it says")),
             }
         }
-        let digest = hex(&reader.hasher.clone().finalize());
+        let digest = kernel::hex(&reader.hasher.clone().finalize());
         let said = reader.line()?;
         let over = reader.lines.fill_buf().map(<[u8]>::is_empty);
         let is_over = over.map_err(|error| named(path, &error))?;
@@ -254,10 +254,6 @@ impl Reader {
 fn is_name(text: &str) -> bool {
     let is_plain = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'_';
     !text.is_empty() && text.bytes().all(is_plain)
-}
-
-fn hex(digest: &[u8]) -> String {
-    digest.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 fn named(path: &Path, error: &std::io::Error) -> Error {

@@ -79,7 +79,7 @@ fn signature(ticket: &str, nonce: &str, timestamp: i64, url: &str) -> String {
     let text = format!("jsapi_ticket={ticket}&noncestr={nonce}&timestamp={timestamp}&url={url}");
     // WeChat's choice; the ticket is a secret, and a collision opens nothing.
     let sum = digest(&SHA1_FOR_LEGACY_USE_ONLY, text.as_bytes());
-    sum.as_ref().iter().map(|byte| format!("{byte:02x}")).collect()
+    kernel::hex(sum.as_ref())
 }
 
 #[cfg(test)]

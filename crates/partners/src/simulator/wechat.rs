@@ -39,7 +39,7 @@ impl SignedPage {
         let text =
             format!("jsapi_ticket={ticket}&noncestr={nonce}&timestamp={timestamp}&url={url}");
         let sum = digest(&SHA1_FOR_LEGACY_USE_ONLY, text.as_bytes());
-        sum.as_ref().iter().map(|byte| format!("{byte:02x}")).collect::<String>() == *signature
+        kernel::hex(sum.as_ref()) == *signature
     }
 }
 

@@ -1,6 +1,7 @@
 //! A load of HTTP requests over keep-alive connections on loopback, one request in flight each.
 
 use crate::failure::Failed;
+use axum::body::Bytes;
 use memchr::memmem;
 use std::{
     net::SocketAddr,
@@ -78,7 +79,19 @@ pub async fn once(address: SocketAddr, request: &[u8]) -> Result<bool, Failed> {
 }
 
 /// Makes the bytes of each request: of which client, and its how-manieth.
-pub type MakeRequest = Arc<dyn Fn(usize, usize) -> Vec<u8> + Send + Sync>;
+pub type MakeRequest = Arc<dyn Fn(usize, usize) -> Bytes + Send + Sync>;
+
+/// The same requests, made before the load begins, so that it is the server whose work is measured:
+/// so many of each client, and at once those that come after them. In the order in which they will
+/// come, as the times that they say are kept in it.
+pub fn ready(clients: usize, each: usize, make: MakeRequest) -> MakeRequest {
+    let all: Vec<Vec<_>> =
+        (0..each).map(|number| (0..clients).map(|client| make(client, number)).collect()).collect();
+    Arc::new(move |client, number| match all.get(number).and_then(|all| all.get(client)) {
+        Some(ready) => ready.clone(),
+        None => make(client, number),
+    })
+}
 
 /// Runs so many clients for a time; each waits for its answer before the next request.
 pub async fn run(
@@ -178,11 +191,11 @@ fn content_length(head: &[u8]) -> usize {
 }
 
 /// The bytes of a request.
-pub fn request(method: &str, path: &str, headers: &[(&str, &str)], body: &str) -> Vec<u8> {
+pub fn request(method: &str, path: &str, headers: &[(&str, &str)], body: &str) -> Bytes {
     let mut text = format!("{method} {path} HTTP/1.1\r\nhost: 127.0.0.1\r\n");
     for (name, value) in headers {
         text += &format!("{name}: {value}\r\n");
     }
     text += &format!("content-length: {}\r\n\r\n{body}", body.len());
-    text.into_bytes()
+    text.into()
 }

@@ -54,7 +54,7 @@ struct Page {
 }
 
 impl Page {
-    fn plain(&self) -> Vec<u8> {
+    fn plain(&self) -> Bytes {
         let json = [("content-type", "application/json")];
         match &self.body {
             Some(body) => load::request("POST", &self.path, &json, body),
@@ -62,7 +62,7 @@ impl Page {
         }
     }
 
-    fn sealed(&self, sealing: &Sealing) -> Vec<u8> {
+    fn sealed(&self, sealing: &Sealing) -> Bytes {
         match &self.body {
             Some(body) => sealing.ask(&self.path, body),
             None => sealing.get(&self.path),
@@ -111,11 +111,12 @@ async fn rates(
     let [mut limit, mut measured, mut sealed] = [(); 3].map(|()| Outcome::default());
     let plain = of.0.plain();
     let plain: load::MakeRequest = Arc::new(move |_, _| plain.clone());
+    let seal: load::MakeRequest = Arc::new(move |_, _| of.0.sealed(&of.1));
     let turn = time / TURNS;
     for _ in 0..TURNS {
         limit.add(load::run(bare, CLIENTS, turn, plain.clone()).await?);
         let now = load::run(ours, CLIENTS, turn, plain.clone()).await?;
-        let ready = sealed_before(&of, now.done / CLIENTS);
+        let ready = load::ready(CLIENTS, now.done / CLIENTS, seal.clone());
         measured.add(now);
         sealed.add(load::run(ours, CLIENTS, turn, ready).await?);
     }
@@ -124,18 +125,6 @@ async fn rates(
         0_usize => Ok(all.map(|load| load.per_second())),
         refused => Err(Failed::new(format!("{refused} requests for a page were refused"))),
     }
-}
-
-/// Sealed before the load begins, so that it is the server whose work is measured: so many of each
-/// client, in the order in which they will come, and at once those that come after them.
-fn sealed_before(of: &Arc<(Page, Sealing)>, each: usize) -> load::MakeRequest {
-    let seal = |_| of.0.sealed(&of.1);
-    let ready: Vec<Vec<_>> = (0..each).map(|_| (0..CLIENTS).map(seal).collect()).collect();
-    let of = Arc::clone(of);
-    Arc::new(move |client, number| match ready.get(number).and_then(|all| all.get(client)) {
-        Some(ready) => ready.clone(),
-        None => of.0.sealed(&of.1),
-    })
 }
 
 async fn fetch(address: SocketAddr, request: &[u8]) -> Result<Bytes, Failed> {

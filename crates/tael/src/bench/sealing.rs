@@ -2,6 +2,7 @@
 
 use super::load;
 use crate::failure::Failed;
+use axum::body::Bytes;
 use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
 use std::sync::atomic::{AtomicU64, Ordering};
 use wire::{
@@ -31,13 +32,13 @@ impl Sealing {
     }
 
     /// The bytes of a sealed GET.
-    pub fn get(&self, path: &str) -> Vec<u8> {
+    pub fn get(&self, path: &str) -> Bytes {
         let sealed = self.seal(("GET", path), None, &[]);
         load::request("GET", path, &headers(&sealed.headers), "")
     }
 
     /// The bytes of a sealed POST without a session.
-    pub fn ask(&self, path: &str, body: &str) -> Vec<u8> {
+    pub fn ask(&self, path: &str, body: &str) -> Bytes {
         let sealed = self.seal(("POST", path), Some(body), &[]);
         let mut all = headers(&sealed.headers);
         all.push(("content-type", "application/json"));
@@ -45,7 +46,7 @@ impl Sealing {
     }
 
     /// The bytes of a sealed POST in a session.
-    pub fn post(&self, path: &str, bearer: &str, body: &str) -> Vec<u8> {
+    pub fn post(&self, path: &str, bearer: &str, body: &str) -> Bytes {
         let session = [("authorization", bearer.to_owned())];
         let sealed = self.seal(("POST", path), Some(body), &session);
         let mut all = headers(&sealed.headers);
@@ -55,7 +56,7 @@ impl Sealing {
 
     /// A request with a session key that these bytes pretend to be, wrapped for a key of the
     /// server's.
-    pub fn forged(kid: &str, path: &str, key: &[u8]) -> Vec<u8> {
+    pub fn forged(kid: &str, path: &str, key: &[u8]) -> Bytes {
         let bytes = URL_SAFE_NO_PAD.encode(key);
         let (nonce, sign, text) = (&bytes[..22], "0".repeat(64), format!("{kid}.{bytes}"));
         let time = kernel::Clock::system().unmoved().ms().to_string();

@@ -5,7 +5,9 @@ use aes::{
     cipher::{BlockModeDecrypt, BlockModeEncrypt, InnerIvInit, KeyInit, block_padding::Pkcs7},
 };
 use hmac::{Hmac, Mac};
+use kernel::hex;
 use sha2::{Digest, Sha256};
+use subtle::ConstantTimeEq;
 
 type Encryptor<'a> = cbc::Encryptor<&'a Aes256Enc>;
 type Decryptor<'a> = cbc::Decryptor<&'a Aes256Dec>;
@@ -62,10 +64,9 @@ impl SessionKey {
         hex(&self.mac.clone().chain_update(text).finalize().into_bytes())
     }
 
-    /// Compares a signature in constant time.
+    /// Compares a signature in constant time. It has one form: lower-case hex.
     pub fn verify(&self, text: &[u8], sign_hex: &str) -> bool {
-        let Some(sign) = unhex::<32>(sign_hex) else { return false };
-        self.mac.clone().chain_update(text).verify_slice(&sign).is_ok()
+        self.sign(text).as_bytes().ct_eq(sign_hex.as_bytes()).into()
     }
 
     fn iv(&self, nonce: &str, direction: Direction) -> [u8; 16] {
@@ -124,7 +125,7 @@ impl Signed<'_> {
             text.extend_from_slice(line.as_bytes());
             text.push(b'\n');
         }
-        text.extend(hex_digits(&Sha256::digest(body)));
+        text.extend_from_slice(hex(&Sha256::digest(body)).as_bytes());
         text
     }
 }
@@ -132,38 +133,9 @@ impl Signed<'_> {
 /// What an answer's signature covers.
 pub fn answer_text(nonce: &str, http_status: u16, body: &[u8]) -> Vec<u8> {
     let mut text = format!("response\n{nonce}\n{http_status}\n").into_bytes();
-    text.extend(hex_digits(&Sha256::digest(body)));
+    text.extend_from_slice(hex(&Sha256::digest(body)).as_bytes());
     text
 }
 
 /// Digits of a SHA-256 in hex.
 const HASH_HEX: usize = 64;
-
-/// Lower-case hex.
-pub fn hex(bytes: &[u8]) -> String {
-    String::from_utf8(hex_digits(bytes).collect()).unwrap_or_default()
-}
-
-fn hex_digits(bytes: &[u8]) -> impl Iterator<Item = u8> {
-    const DIGITS: &[u8; 16] = b"0123456789abcdef";
-    let digit = |nibble: u8| DIGITS[usize::from(nibble & 15)];
-    bytes.iter().flat_map(move |byte| [digit(byte >> 4), digit(*byte)])
-}
-
-/// Lower-case hex only: a signature has one form.
-fn unhex<const BYTES: usize>(text: &str) -> Option<[u8; BYTES]> {
-    let digit = |byte: u8| match byte {
-        b'0'..=b'9' => Some(byte - b'0'),
-        b'a'..=b'f' => Some(byte - b'a' + 10),
-        _ => None,
-    };
-    let (pairs, rest) = text.as_bytes().as_chunks::<2>();
-    if !rest.is_empty() || pairs.len() != BYTES {
-        return None;
-    }
-    let mut bytes = [0; BYTES];
-    for (byte, [high, low]) in bytes.iter_mut().zip(pairs) {
-        *byte = digit(*high)? << 4 | digit(*low)?;
-    }
-    Some(bytes)
-}

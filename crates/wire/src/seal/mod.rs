@@ -18,14 +18,14 @@ mod tests;
 mod unwrap;
 
 pub use client::{Question, SealedQuestion, Sealer};
-pub use crypt::{Direction, SIGNED_HEADERS, SessionKey, Signed, hex};
+pub use crypt::{Direction, SIGNED_HEADERS, SessionKey, Signed};
 pub use folder::{KeyFolder, KeyRow, KeyState};
 pub use key::ServerKey;
 pub use keys::ServerKeys;
 pub use refused::Refused;
 pub use replay::TIME_WINDOW_MS;
 
-use axum::http::{HeaderMap, Method};
+use axum::http::{HeaderMap, HeaderValue, Method};
 use base64::{
     Engine,
     engine::{GeneralPurposeConfig, Simd, general_purpose::URL_SAFE_NO_PAD},
@@ -91,7 +91,7 @@ impl<'a> Said<'a> {
                 return None;
             }
             seen |= bit;
-            *place = value.to_str().ok()?;
+            *place = text(value)?;
         }
         Some(said)
     }
@@ -125,13 +125,13 @@ pub struct Sent {
     /// The client's time, as it signed it.
     pub at: Instant,
     /// The nonce, as it signed it.
-    pub nonce: String,
+    pub nonce: Arc<str>,
 }
 
 /// Key and nonce of one request, for its answer.
 pub struct Channel {
     key: Arc<SessionKey>,
-    nonce: String,
+    nonce: Arc<str>,
 }
 
 /// What is known of the session key that a request came with.
@@ -225,8 +225,12 @@ impl Seal {
             return Err(Refused::Wrong);
         }
         let plain = decrypt_body(&key, nonce, request.body)?;
-        let sent = Sent { at, nonce: nonce.to_owned() };
-        Ok(Opened { plain, channel: Channel { key, nonce: nonce.to_owned() }, sent })
+        let nonce: Arc<str> = nonce.into();
+        Ok(Opened {
+            plain,
+            channel: Channel { key, nonce: nonce.clone() },
+            sent: Sent { at, nonce },
+        })
     }
 
     /// The session key of this header, when the signature is its own. Only then it is kept.
@@ -260,6 +264,12 @@ impl Channel {
         let sign = self.key.sign(&crypt::answer_text(&self.nonce, http_status, &body));
         (body, sign)
     }
+}
+
+/// A header's value where it is text; long ones are looked at many bytes at once.
+fn text(value: &HeaderValue) -> Option<&str> {
+    let bytes = value.as_bytes();
+    if bytes.is_ascii() { std::str::from_utf8(bytes).ok() } else { None }
 }
 
 fn decode_nonce(nonce: &str) -> Result<[u8; 16], Refused> {
