@@ -14,6 +14,7 @@ mod demo_page;
 mod demo_sms;
 mod demo_stage;
 mod demo_wechat;
+mod embedded;
 mod facts;
 mod figures;
 mod files;

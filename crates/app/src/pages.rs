@@ -1,9 +1,9 @@
-//! The pages of the web app: all of one kind, each with the names of the files that its screen needs
-//! at once and with what it shows before any answer has come.
+//! The pages of the web app: all of one kind, each with the names of the files that its screen
+//! needs at once and with what it shows before any answer has come.
 
 use crate::{
     Config,
-    files::{File, Web, takes},
+    embedded::{File, Web, takes},
 };
 use axum::{body::Bytes, http::HeaderMap};
 use flate2::{Compression, read::GzEncoder};
