@@ -58,12 +58,20 @@ self.addEventListener('fetch', (event) => {
  */
 async function keepAll(paths) {
   const shell = await caches.open(SHELL);
+  // Without what begins the code no page of it does anything.
+  for (const name of NAMED) await keepNamed(shell, name).catch(() => undefined);
   const kept = [];
   for (const path of paths) {
     const keeping = isFile(path) ? file(path).then(() => [path]) : keepPage(shell, path);
     kept.push(...(await keeping.catch(() => [])));
   }
   for (const path of kept) await keepLater(path);
+}
+
+async function keepNamed(shell, name) {
+  if (await shell.match(name)) return;
+  const answer = await fetch(name);
+  if (answer.ok) await shell.put(name, answer);
 }
 
 /** Answers the files that it names. */

@@ -271,6 +271,8 @@ describe('what a page asks to keep', () => {
     for (const path of ['/assets/a.css', '/assets/b.js', '/assets/c.js']) {
       expect(await file(path)).toBe(path);
     }
+    // What begins the code came before there was a worker, too.
+    expect(await file('/look.js')).toBe('/look.js');
   });
 
   it('is there before what opens within it, which a line in use keeps waiting', async () => {
@@ -282,7 +284,7 @@ describe('what a page asks to keep', () => {
       await file('/api/v1/m/user');
       await vi.advanceTimersByTimeAsync(500);
     }
-    expect(fetches).toEqual(keep);
+    expect(fetches).toEqual(['/look.js', '/icon.svg', '/manifest.webmanifest', ...keep]);
     await vi.advanceTimersByTimeAsync(20_000);
     expect(fetches).toContain('/assets/keypad1.js');
   });

@@ -60,17 +60,24 @@ fn bytes(file: EmbeddedFile) -> Bytes {
     }
 }
 
-/// Whether a browser takes an encoding: its list, like `gzip, br;q=0.5`, has it and does not refuse
-/// it with `q=0`.
+/// Whether a browser takes an encoding: its lists, like `gzip, br;q=0.5`, have it and nowhere
+/// refuse it with `q=0`, or with a weight that is none.
 pub fn takes(asked: &HeaderMap, name: &str) -> bool {
-    let list = asked.get(header::ACCEPT_ENCODING).and_then(|list| list.to_str().ok());
-    list.unwrap_or_default().split(',').any(|entry| {
-        let mut parts = entry.split(';').map(str::trim);
-        let refused = |part: &str| {
-            part.strip_prefix("q=").is_some_and(|q| q.parse::<f32>().is_ok_and(|q| q <= 0.0))
-        };
-        parts.next().is_some_and(|n| n.eq_ignore_ascii_case(name)) && !parts.any(refused)
-    })
+    let lists = asked.get_all(header::ACCEPT_ENCODING).iter();
+    let entries = lists.filter_map(|list| list.to_str().ok()).flat_map(|list| list.split(','));
+    let mut weights = entries.filter_map(|entry| weight(entry, name)).peekable();
+    weights.peek().is_some() && weights.all(|weight| weight > 0.0)
+}
+
+/// The weight that an entry of a list gives to an encoding, 1 where it says none.
+fn weight(entry: &str, name: &str) -> Option<f32> {
+    let mut parts = entry.split(';').map(str::trim);
+    if !parts.next()?.eq_ignore_ascii_case(name) {
+        return None;
+    }
+    let said = parts.filter_map(|part| part.split_once('='));
+    let said = said.filter(|(key, _)| key.trim().eq_ignore_ascii_case("q")).next_back();
+    Some(said.map_or(1.0, |(_, weight)| weight.trim().parse().unwrap_or_default()))
 }
 
 #[cfg(test)]
@@ -85,8 +92,18 @@ mod tests {
         assert!(takes("gzip;q=0.8, BR ; q=0.5", "br"));
         assert!(!takes("gzip, br;q=0", "br"));
         assert!(!takes("gzip, br; q=0.000", "br"));
+        for refused in ["gzip;Q=0", "gzip ; q = 0", "gzip;q=nan", "gzip;q=\"0\"", "gzip;q=0, gzip"]
+        {
+            assert!(!takes(refused, "gzip"), "{refused}");
+        }
         assert!(!takes("brotli, gzip", "br"));
         assert!(!takes("", "gzip"));
+        let lists = [(header::ACCEPT_ENCODING, HeaderValue::from_static("identity"))];
+        let mut two = HeaderMap::from_iter(lists);
+        two.append(header::ACCEPT_ENCODING, HeaderValue::from_static("gzip"));
+        assert!(super::takes(&two, "gzip"));
+        two.append(header::ACCEPT_ENCODING, HeaderValue::from_static("gzip;q=0"));
+        assert!(!super::takes(&two, "gzip"));
     }
 
     #[test]

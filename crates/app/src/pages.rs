@@ -136,6 +136,7 @@ mod tests {
         let pages = Pages::new(Mark::Company);
         let page = |path| pages.page(path, &HeaderMap::new()).map(|file| file.data);
         assert_eq!(page("no/such/screen"), page(START));
+        assert_eq!(page("no\\such\\screen"), page(START));
         // Whatever is asked for, what is kept is what the build has.
         assert!(pages.made.read().unwrap().len() <= 1);
     }

@@ -177,7 +177,7 @@ fn introduced(parts: AppParts) -> AppParts {
         .with(crate::sold::SOLD)
         .with(rewards::OPENED)
         .with(rewards::VOUCHERS)
-        .with(orders::ON_CARDS)
+        .with(crate::on_cards::on_cards())
         .with(crate::held::all_held())
         .with(crate::held::papers())
         .with(privacy::Packers::new())

@@ -55,7 +55,9 @@ pub use trade_account::{
     account_for, accounts_with_purposes, close_account, living_account, open_account, purposes,
     purposes_of,
 };
-pub use unsettled::{AskedCard, CardUse, OnCards, Unsettled, UnsettledKind, unsettled_under};
+pub use unsettled::{
+    AskedCard, CardUse, OnCard, OnCards, Unsettled, UnsettledKind, unsettled_under,
+};
 
 use accounts::PhotoForm;
 use wire::{Customer, Routes, Topic, op};

@@ -25,6 +25,8 @@ kernel::codes! {
         Payment = "payment", "待核实的付款";
         /// Money that is to arrive on the card.
         Payout = "payout", "待到账的钱";
+        /// A plan that takes money from the card again and again, or rests.
+        Plan = "plan", "定投计划";
         /// A child's account that it pays for.
         Child = "child", "小账户";
         /// No other card is bound.
@@ -47,10 +49,15 @@ pub struct Unsettled {
     pub trade_acco: Option<TradeAcco>,
     /// The order; null where it is none's.
     pub order_no: Option<String>,
+    /// The plan; null where it is none's.
+    pub plan_no: Option<String>,
     /// Shares held, or asked for by an order in shares.
     pub shares: Option<Shares>,
-    /// Yuan: what the shares are worth by the last NAV, what was ordered, or what is to arrive.
+    /// Yuan: what the shares are worth by the last NAV, what was ordered, what is to arrive, or
+    /// what a plan takes each time.
     pub amount: Option<Fen>,
+    /// The day on which a plan takes it next; null while it rests.
+    pub next_on: Option<Day>,
     /// The day by which it settles by itself, as promised; null where the customer has to act, or
     /// nobody can know.
     pub until: Option<Day>,
@@ -84,19 +91,40 @@ pub struct CardUse {
 
 type Found<'a> = Pin<Box<dyn Future<Output = Answer<CardUse>> + Send + 'a>>;
 
-/// A service of the application: who knows what is on a card.
-#[derive(Debug, Clone, Copy)]
-pub struct OnCards(pub for<'a> fn(&'a mut Tx, &'a App, &'a AskedCard) -> Found<'a>);
+/// What a room knows of a card.
+pub type OnCard = for<'a> fn(&'a mut Tx, &'a App, &'a AskedCard) -> Found<'a>;
+
+/// A service of the application: all rooms that know what is on a card.
+#[derive(Debug, Clone)]
+pub struct OnCards(pub Vec<OnCard>);
+
+impl OnCards {
+    async fn ask(tx: &mut Tx, app: &App, asked: &AskedCard) -> Answer<CardUse> {
+        let mut all = CardUse::default();
+        for on_card in app.find::<Self>().into_iter().flat_map(|Self(rooms)| rooms) {
+            all.add(on_card(tx, app, asked).await?)?;
+        }
+        Ok(all)
+    }
+}
+
+impl CardUse {
+    fn add(&mut self, room: Self) -> Answer<()> {
+        self.unsettled.extend(room.unsettled);
+        self.worth = self.worth.checked_add(room.worth)?;
+        self.worth_on = self.worth_on.max(room.worth_on);
+        self.paid_today = self.paid_today.checked_add(room.paid_today)?;
+        self.payments_today += room.payments_today;
+        Ok(())
+    }
+}
 
 /// How a bound card is used, with what stands against unbinding it.
 pub(crate) async fn card_use(tx: &mut Tx, app: &App, row: &CardRow) -> Answer<CardUse> {
     let (cust_no, card_id) = (row.cust_no, row.card_id);
     let accounts = store::accounts_of(tx, cust_no, card_id).await?;
     let asked = AskedCard { cust_no, card_id, accounts };
-    let mut found = match app.find::<OnCards>() {
-        Some(OnCards(on_card)) => on_card(tx, app, &asked).await?,
-        None => CardUse::default(),
-    };
+    let mut found = OnCards::ask(tx, app, &asked).await?;
     for account in store::living_of(tx, cust_no, card_id).await? {
         let trade_acco = Some(account.trade_acco);
         found.unsettled.push(Unsettled { trade_acco, ..Unsettled::of(UnsettledKind::Child) });
@@ -108,7 +136,8 @@ pub(crate) async fn card_use(tx: &mut Tx, app: &App, row: &CardRow) -> Answer<Ca
     Ok(found)
 }
 
-/// What is not settled under one account of a card: it stands against closing the account.
+/// What is not settled under one account of a card: it stands against closing the account. Its
+/// plans are said by their own room.
 ///
 /// # Errors
 /// Those of the database.
@@ -117,11 +146,10 @@ pub async fn unsettled_under(
     app: &App,
     (card_id, trade_acco): (CardId, TradeAcco),
 ) -> Answer<Vec<Unsettled>> {
-    let Some(OnCards(on_card)) = app.find::<OnCards>() else { return Ok(Vec::new()) };
     let asked = AskedCard { cust_no: trade_acco.cust_no(), card_id, accounts: vec![trade_acco] };
-    let mut found = on_card(tx, app, &asked).await?.unsettled;
+    let mut found = OnCards::ask(tx, app, &asked).await?.unsettled;
     // A debit that nobody knows of goes back to the card: it is none of the account's.
-    found.retain(|one| one.kind != UnsettledKind::Payment);
+    found.retain(|one| !matches!(one.kind, UnsettledKind::Payment | UnsettledKind::Plan));
     Ok(found)
 }
 
@@ -134,8 +162,10 @@ impl Unsettled {
             fund_code: None,
             trade_acco: None,
             order_no: None,
+            plan_no: None,
             shares: None,
             amount: None,
+            next_on: None,
             until: None,
         }
     }

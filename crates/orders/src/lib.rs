@@ -37,7 +37,7 @@ pub use order::{Agreed, Authority, Cause, MandateNo};
 pub use order::{Link, Order, OrderKind, OrderNo, OrderStatus, PaidBy, ParentNo, PayStatus};
 
 // What other rooms ask of it, by what the application registers.
-pub use after::on_card::ON_CARDS;
+pub use after::on_card::ON_CARD;
 pub use after::parting::PARTS;
 pub use after::stated::{Stated, StatedKind, confirmed_between, on_the_way_on};
 pub use after::takeaway::HELD;

@@ -9,7 +9,7 @@ use crate::{
     ConfirmCounts, Confirming, OrderNo, PayBell, PlaceOrderRequest, collect, confirm_many,
     draw_day, routes, seal_day, to_export,
 };
-use bankcards::testing::OpenedPerson;
+use bankcards::{OnCards, testing::OpenedPerson};
 use db::{Db, Migration};
 use funds::{
     BuyFee, BuyTier, Catalogue, DocumentRow, FeeTable, NavRow, NewFund, Offering, QuickRedeem,
@@ -71,7 +71,10 @@ pub async fn app_parts(db: Db, now: &str) -> AppParts {
     let day: Day = now[..10].parse().unwrap();
     put_market(&db, day).await;
     let catalogue = Catalogue::load(&db).await.unwrap();
-    identity::testing::app(db, now).with(catalogue).with(PayBell::default()).with(crate::ON_CARDS)
+    identity::testing::app(db, now)
+        .with(catalogue)
+        .with(PayBell::default())
+        .with(OnCards(vec![crate::ON_CARD]))
 }
 
 /// Speaks to the rooms of an order, as a person.

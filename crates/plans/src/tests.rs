@@ -1,6 +1,7 @@
 //! The operations of the room on both engines.
 
 mod making;
+mod on_card;
 mod people;
 mod refused;
 mod running;

@@ -228,7 +228,7 @@ impl Begun {
             .with(identity::Turnstile::default())
             .with(orders::PayBell::default())
             .with(bankcards::AmountsBy(drawn_by))
-            .with(orders::ON_CARDS)
+            .with(app::on_cards())
             .with(Shelf::shipped())
             .with(app::CONSENT_TEXTS)
             .with(app::all_parts())

@@ -8,6 +8,8 @@ import { asking } from './asking';
 import { useFacts } from './facts';
 import { checkGuards, type Outcome } from './guards';
 
+type Asking = Extract<Outcome, { kind: 'ask' }>;
+
 interface GuardedProps {
   row: ScreenRow;
   /** Path and query of the screen, to return to. */
@@ -28,20 +30,26 @@ export function Guarded({ row, wanted, children }: GuardedProps) {
     );
   }
   if (!known && row.needs !== 'public') {
-    return <Bones />;
+    return <Bones row={row} />;
   }
   const outcome = checkGuards(row, facts);
   // Nobody is turned away by a record that is just being renewed.
-  if (outcome && facts.renewing && row.needs !== 'public') return <Bones />;
+  if (outcome && facts.renewing && row.needs !== 'public') return <Bones row={row} />;
   if (outcome?.kind === 'go') return <Leave outcome={outcome} wanted={wanted} />;
-  if (outcome?.kind === 'ask') return <Ask outcome={outcome} wanted={wanted} />;
+  if (outcome?.kind === 'ask') return <Ask row={row} outcome={outcome} wanted={wanted} />;
   return children;
 }
 
-/** What stands while nobody knows yet, or behind a question. */
-function Bones() {
+/** What stands while nobody knows yet, or behind a question: under the name that the screen has. */
+function Bones({ row: { tab, title } }: { row: ScreenRow }) {
   return (
     <div className="page">
+      {!tab && (
+        <div className="nav">
+          <span />
+          <span className="nav-title">{title}</span>
+        </div>
+      )}
       <div className="pt-3">
         <SkeletonRows />
       </div>
@@ -61,13 +69,13 @@ function Leave({ outcome, wanted }: { outcome: Outcome; wanted: string }) {
   return <div className="page" />;
 }
 
-function Ask(props: { outcome: Extract<Outcome, { kind: 'ask' }>; wanted: string }) {
-  const { outcome, wanted } = props;
+function Ask(props: Omit<GuardedProps, 'children'> & { outcome: Asking }) {
+  const { row, outcome, wanted } = props;
   const { question } = outcome;
   // biome-ignore lint/correctness/useExhaustiveDependencies: asks each question once
   useEffect(() => {
     asking.set({ ...outcome, wanted, stay: false });
     return () => asking.set((now) => (now?.wanted === wanted && !now.stay ? null : now));
   }, [question, wanted]);
-  return <Bones />;
+  return <Bones row={row} />;
 }

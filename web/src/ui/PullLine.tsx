@@ -5,16 +5,15 @@ const LIMIT_PX = 96;
 const RESTING_PX = 48;
 
 interface PullLineProps {
-  /** What is pulled. */
-  area: HTMLElement;
   onRefresh: () => Promise<unknown>;
 }
 
-/** The line that a pull draws out above the page, and that says what comes of it. */
-export default function PullLine({ area, onRefresh }: PullLineProps) {
+/** The line that a pull of what it stands in draws out above, and that says what comes of it. */
+export default function PullLine({ onRefresh }: PullLineProps) {
   const [pulled, setPulled] = useState(0);
   const [busy, setBusy] = useState(false);
   const start = useRef<number | null>(null);
+  const line = useRef<HTMLDivElement>(null);
 
   const begin = useEffectEvent(({ touches }: TouchEvent) => {
     start.current = window.scrollY <= 0 && !busy ? (touches[0]?.clientY ?? null) : null;
@@ -46,17 +45,18 @@ export default function PullLine({ area, onRefresh }: PullLineProps) {
   // Listens from the frame on that shows it. The page's own events: what a sheet over it hears
   // does not come here.
   useLayoutEffect(() => {
+    const area = line.current?.parentElement;
     const touches = new AbortController();
     const how = { passive: true, signal: touches.signal };
-    area.addEventListener('touchstart', (event) => begin(event), how);
-    area.addEventListener('touchmove', (event) => move(event), how);
-    area.addEventListener('touchend', () => void end(), how);
-    area.addEventListener('touchcancel', () => cancel(), how);
+    area?.addEventListener('touchstart', (event) => begin(event), how);
+    area?.addEventListener('touchmove', (event) => move(event), how);
+    area?.addEventListener('touchend', () => void end(), how);
+    area?.addEventListener('touchcancel', () => cancel(), how);
     return () => touches.abort();
-  }, [area]);
+  }, []);
   const word = busy ? '正在更新' : pulled >= TRIGGER_PX ? '松开更新' : '下拉更新';
   return (
-    <div className="pull" role="status" style={{ height: busy ? RESTING_PX : pulled }}>
+    <div ref={line} className="pull" role="status" style={{ height: busy ? RESTING_PX : pulled }}>
       {(busy || pulled > 0) && (
         <>
           {busy && <span className="spinner" aria-hidden="true" />}

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { orNothing } from '@/lib/orNothing';
 import { useQuiet } from '@/route/useQuiet';
 
@@ -12,13 +12,12 @@ interface PullToRefreshProps {
 
 /** Pull down at the top of the page to fetch anew. */
 export function PullToRefresh({ onRefresh, children }: PullToRefreshProps) {
-  const [area, setArea] = useState<HTMLElement | null>(null);
   const quiet = useQuiet();
   return (
-    <div className="pulled" ref={setArea}>
-      {quiet && area && (
+    <div className="pulled">
+      {quiet && (
         <Suspense>
-          <PullLine area={area} onRefresh={onRefresh} />
+          <PullLine onRefresh={onRefresh} />
         </Suspense>
       )}
       {children}

@@ -5,7 +5,7 @@ use super::store::on_card::{self as store, DuePayout};
 use crate::order::Order;
 use crate::order::store::moves;
 use crate::payouts::payout::{PayoutKind, PayoutState};
-use bankcards::{AskedCard, CardUse, OnCards, Unsettled, UnsettledKind};
+use bankcards::{AskedCard, CardUse, OnCard, Unsettled, UnsettledKind};
 use db::Tx;
 use funds::Catalogue;
 use holdings::Position;
@@ -14,7 +14,7 @@ use std::collections::BTreeSet;
 use wire::{Answer, App};
 
 /// For the application to register.
-pub const ON_CARDS: OnCards = OnCards(|tx, app, asked| Box::pin(on_card(tx, app, asked)));
+pub const ON_CARD: OnCard = |tx, app, asked| Box::pin(on_card(tx, app, asked));
 
 async fn on_card(tx: &mut Tx, app: &App, asked: &AskedCard) -> Answer<CardUse> {
     let names = Names { catalogue: app.get::<Catalogue>(), now: app.now() };

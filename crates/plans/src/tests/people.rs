@@ -2,7 +2,7 @@
 
 use crate::plan::PlanNo;
 use crate::{announce, deduct, deduct_again, routes, settle};
-use bankcards::testing::OpenedPerson;
+use bankcards::{OnCards, testing::OpenedPerson};
 use db::{Db, Migration};
 use kernel::{Calendar, Day, Instant, Nav, TimeOfDay};
 use orders::testing::{self, C4, MIXED, buyer};
@@ -44,6 +44,13 @@ pub fn client(app: &App, person: &OpenedPerson) -> Client {
 }
 
 impl Saver {
+    /// The same, of a company whose cards know what is on them.
+    pub async fn with(db: Db, on_cards: OnCards) -> Self {
+        let app = testing::app_parts(db, MORNING).await.with(on_cards).build();
+        let person = buyer(&app, 1, C4).await;
+        Self { client: client(&app, &person), app, person }
+    }
+
     /// Somebody else of the same company.
     pub async fn beside(&self, number: u32) -> Self {
         let person = buyer(&self.app, number, C4).await;

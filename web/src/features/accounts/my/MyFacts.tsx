@@ -72,6 +72,9 @@ export function FactsBones() {
       <section className="card">
         <Bone h={44} />
       </section>
+      <section className="card">
+        <Bone h={72} />
+      </section>
     </Shimmer>
   );
 }

@@ -23,6 +23,7 @@ import type { CardDetail } from './unsettled';
 const CARD = sample(bankcardDetail);
 const PAGE = `/cardInfo?cardId=${CARD.cardId}`;
 const HELD = CARD.unsettled.filter(({ kind }) => kind === 'holding');
+const PLANS = CARD.unsettled.filter(({ kind }) => kind === 'plan');
 /** One fund may be held in several accounts. */
 const FUNDS = new Set(HELD.map(({ fundCode }) => fundCode)).size;
 const EMPTY: CardDetail = { ...CARD, unsettled: [], worth: '0.00', worthOn: null };
@@ -52,13 +53,32 @@ it('lists what stands against unbinding, each with the way to settle it', async 
       orderNo ? [`/dealDetails?orderNo=${orderNo}`] : [],
     ),
     '/addCard',
+    '/myfixedinvest',
   ]);
   expect(list.getByText(`${FUNDS}只基金的份额`)).toBeVisible();
+  expect(list.getByText(`${PLANS.length}个定投从这里扣`)).toBeVisible();
   expect(list.getAllByRole('link')[3]).toHaveTextContent('买入 澄溪短债债券A 1,000.00');
   // The shares of all funds are one thing to be settled.
   const left = links.length;
   expect(screen.getByRole('button', { name: `解绑还差${left}件` })).toBeDisabled();
   expect(screen.queryByRole('button', { name: '设为默认' })).toBeNull();
+});
+
+const PLAN = { ...PLANS[0], planNo: '7', amount: '100.00' } as (typeof PLANS)[number];
+
+it('says what the plans of a card take next', async () => {
+  const later = { ...PLAN, planNo: '8', nextOn: '2026-12-10', amount: '300.00' };
+  const sooner = { ...PLAN, planNo: '9', nextOn: '2026-12-03', amount: '200.00' };
+  await show({ ...EMPTY, unsettled: [later, sooner] });
+  expect(await screen.findByText('2个定投从这里扣')).toBeVisible();
+  expect(screen.getByRole('link', { name: /2个定投/ })).toHaveTextContent('下一次12-03，扣200.00');
+});
+
+it('leads to a plan that rests, which would have no card when it goes on', async () => {
+  await show({ ...EMPTY, unsettled: [{ ...PLAN, nextOn: null }] });
+  const rests = await screen.findByRole('link', { name: /1个定投/ });
+  expect(rests).toHaveTextContent('已暂停，终止后才能解绑');
+  expect(rests).toHaveAttribute('href', '/fixedinvestdetail?planNo=7');
 });
 
 it('unbinds an empty card behind the password, and leaves its page', async () => {
@@ -218,7 +238,7 @@ it('says once that children use the card, and where, and redeems from their acco
 it('says what does not stand against unbinding, and when it was looked for', async () => {
   await show({ ...CARD, unsettled: HELD });
   const list = within(await screen.findByRole('list'));
-  expect(list.getByText('没有在途交易、待核实的付款、待到账的钱')).toBeVisible();
+  expect(list.getByText('没有在途交易、待核实的付款、待到账的钱、定投')).toBeVisible();
   expect(list.getByText(/\d\d:\d\d查$/)).toBeVisible();
 });
 

@@ -26,13 +26,24 @@ export function linesOf(
   hidden = false,
 ): Line[] {
   const figure: Said = (value) => (hidden ? HIDDEN : amount(value));
-  const held = unsettled.filter(({ kind }) => kind === UnsettledKind.Holding);
-  const others = unsettled.filter((item) => item.kind !== UnsettledKind.Holding && !isChild(item));
-  const lines = others.map((item) => lineOf(item, figure));
+  const of = (wanted: Unsettled['kind']) => unsettled.filter(({ kind }) => kind === wanted);
+  const held = of(UnsettledKind.Holding);
+  const plans = of(UnsettledKind.Plan);
+  const lines = unsettled
+    .filter(({ kind }) => !TOGETHER.includes(kind))
+    .map((item) => lineOf(item, figure));
+  if (plans.length > 0) lines.push(planLine(plans, figure));
   if (unsettled.some(isChild)) lines.unshift(CHILDREN);
   const own = (item: Unsettled) => !childAccounts(unsettled).has(item.tradeAcco);
   return held.length === 0 ? lines : [holdings(held, figure(worth), own), ...lines];
 }
+
+/** However many they are, one line says so. */
+const TOGETHER: readonly string[] = [
+  UnsettledKind.Holding,
+  UnsettledKind.Plan,
+  UnsettledKind.Child,
+];
 
 /** What is looked for on a card before it is unbound. */
 const KINDS = [
@@ -40,6 +51,7 @@ const KINDS = [
   UnsettledKind.Order,
   UnsettledKind.Payment,
   UnsettledKind.Payout,
+  UnsettledKind.Plan,
 ] as const;
 
 /** What does not stand against unbinding it: 没有待核实的付款、待到账的钱; nothing where all do. */
@@ -84,6 +96,27 @@ function holdings(
     sub: `${worth}，${words.holdingsWhy}`,
     act: words.redeem,
     path: only ? redeeming(only, own(only)) : to('/position'),
+    waits: false,
+  };
+}
+
+/** The plans that take from a card, with what is taken next. */
+function planLine(plans: readonly Unsettled[], figure: Said): Line {
+  const [first] = plans;
+  const [next] = plans
+    .filter(({ nextOn }) => nextOn)
+    .sort((one, other) => String(one.nextOn).localeCompare(String(other.nextOn)));
+  return {
+    key: 'plans',
+    title: words.plans(plans.length),
+    sub: next?.nextOn
+      ? words.planNext(monthDay(next.nextOn), figure(next.amount))
+      : words.planRests,
+    act: words.planOpen,
+    path:
+      plans.length === 1 && first?.planNo
+        ? to('/fixedinvestdetail', { planNo: first.planNo })
+        : to('/myfixedinvest'),
     waits: false,
   };
 }

@@ -717,8 +717,11 @@ export interface components {
             fundCode?: components["schemas"]["FundCode"] | null;
             /** @description What it is. */
             kind: components["schemas"]["UnsettledKind"];
+            nextOn?: components["schemas"]["Day"] | null;
             /** @description The order; null where it is none's. */
             orderNo?: string | null;
+            /** @description The plan; null where it is none's. */
+            planNo?: string | null;
             shares?: components["schemas"]["Shares"] | null;
             /** @description The fund's short name; 买入 before it and the like for orders; empty where it is no fund's. */
             title: string;
@@ -726,10 +729,10 @@ export interface components {
             until?: components["schemas"]["Day"] | null;
         };
         /**
-         * @description holding 持有的份额; order 在途的交易; payment 待核实的付款; payout 待到账的钱; child 小账户; only 唯一的银行卡;
+         * @description holding 持有的份额; order 在途的交易; payment 待核实的付款; payout 待到账的钱; plan 定投计划; child 小账户; only 唯一的银行卡;
          * @enum {string}
          */
-        UnsettledKind: "holding" | "order" | "payment" | "payout" | "child" | "only";
+        UnsettledKind: "holding" | "order" | "payment" | "payout" | "plan" | "child" | "only";
     };
     responses: never;
     parameters: never;

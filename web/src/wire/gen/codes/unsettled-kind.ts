@@ -9,6 +9,8 @@ export const Order = 'order';
 export const Payment = 'payment';
 /** 待到账的钱 */
 export const Payout = 'payout';
+/** 定投计划 */
+export const Plan = 'plan';
 /** 小账户 */
 export const Child = 'child';
 /** 唯一的银行卡 */
