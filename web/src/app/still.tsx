@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { visit } from '@/route/history';
+import { to } from '@/route/links';
 import type { ScreenRow } from '@/route/screen';
 import { viewOf } from '@/route/screen';
 import { findScreen, screenAt, wholeTable } from '@/route/table';
@@ -52,7 +53,7 @@ export async function stillOf(path: string, session: string | null): Promise<str
 const NOBODYS = '909090';
 
 /** What these show is decided by the rest of their addresses: whatever stood there would be wrong. */
-const DECIDED: readonly string[] = ['/bind/confirm', '/download', '/live/login'];
+const DECIDED: readonly string[] = [to('/bind/confirm'), to('/download'), to('/live/login')];
 
 /**
  * The arguments that a screen cannot do without; none where they have to look otherwise. Without
