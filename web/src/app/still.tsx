@@ -53,7 +53,11 @@ export async function stillOf(path: string, session: string | null): Promise<str
 const NOBODYS = '909090';
 
 /** What these show is decided by the rest of their addresses: whatever stood there would be wrong. */
-const DECIDED: readonly string[] = [to('/bind/confirm'), to('/download'), to('/live/login')];
+const DECIDED = [
+  to('/bind/confirm', { type: '' }),
+  to('/download'),
+  to('/live/login', { liveUrl: '' }),
+].map((link) => link.replace(/\?.*/, ''));
 
 /**
  * The arguments that a screen cannot do without; none where they have to look otherwise. Without
