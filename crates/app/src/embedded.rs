@@ -75,8 +75,8 @@ fn weight(entry: &str, name: &str) -> Option<f32> {
     if !parts.next()?.eq_ignore_ascii_case(name) {
         return None;
     }
-    let said = parts.filter_map(|part| part.split_once('='));
-    let said = said.filter(|(key, _)| key.trim().eq_ignore_ascii_case("q")).next_back();
+    let mut said = parts.filter_map(|part| part.split_once('='));
+    let said = said.rfind(|(key, _)| key.trim().eq_ignore_ascii_case("q"));
     Some(said.map_or(1.0, |(_, weight)| weight.trim().parse().unwrap_or_default()))
 }
 
