@@ -4,8 +4,10 @@
 const SHELL = 'tael-shell-2';
 /** The page without what a screen shows first: it stands for each that was never opened itself. */
 const PLAIN = '/index.html';
+/** Begins the code of every page. */
+const BEGINS = '/look.js';
 /** Files whose names stay while their content changes. */
-const NAMED = ['/look.js', '/icon.svg', '/manifest.webmanifest'];
+const NAMED = [BEGINS, '/icon.svg', '/manifest.webmanifest'];
 /** Three releases: what is asked for stays under its name, and so where it came in. */
 const FILES_KEPT = 1000;
 const PAGES_KEPT = 40;
@@ -58,20 +60,20 @@ self.addEventListener('fetch', (event) => {
  */
 async function keepAll(paths) {
   const shell = await caches.open(SHELL);
-  // Without what begins the code no page of it does anything.
-  for (const name of NAMED) await keepNamed(shell, name).catch(() => undefined);
   const kept = [];
-  for (const path of paths) {
-    const keeping = isFile(path) ? file(path).then(() => [path]) : keepPage(shell, path);
-    kept.push(...(await keeping.catch(() => [])));
+  for (const name of [BEGINS, ...paths, ...NAMED]) {
+    kept.push(...(await keep(shell, name).catch(() => [])));
   }
   for (const path of kept) await keepLater(path);
 }
 
-async function keepNamed(shell, name) {
-  if (await shell.match(name)) return;
-  const answer = await fetch(name);
-  if (answer.ok) await shell.put(name, answer);
+/** Answers the files whose parts can be kept after it. */
+async function keep(shell, path) {
+  if (isFile(path)) return file(path).then(() => [path]);
+  if (!NAMED.includes(path)) return keepPage(shell, path);
+  const answer = (await shell.match(path)) ?? (await fetch(path));
+  if (answer.ok) await shell.put(path, answer);
+  return [];
 }
 
 /** Answers the files that it names. */

@@ -1,6 +1,6 @@
 // Leaves each text file of dist/ beside itself as .br and .gz, as small as they get: the server
-// holds nothing else of them and sends what the browser takes. Pages it packs itself, as it marks
-// them.
+// sends what the browser takes, and of assets holds nothing else. Pages it packs itself, as it
+// marks them.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 

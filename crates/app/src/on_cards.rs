@@ -2,7 +2,7 @@
 
 use bankcards::OnCards;
 
-/// The service of the application: what the customer has to settle himself comes first.
+/// The service of the application.
 pub fn on_cards() -> OnCards {
     OnCards(vec![orders::ON_CARD, plans::ON_CARD])
 }

@@ -48,7 +48,7 @@ impl Mark {
 pub struct Pages {
     mark: Mark,
     /// By the names of their files; made when one is first asked for. There are no more than the
-    /// build has.
+    /// build has. A program that was built for its developers reads the files as they are.
     made: RwLock<HashMap<String, Page>>,
 }
 
@@ -80,6 +80,9 @@ impl Pages {
         }
         drop(made);
         let page = Page::of(&String::from_utf8_lossy(&Web::get(name)?.data), self.mark)?;
+        if cfg!(debug_assertions) {
+            return Some(page);
+        }
         let mut made = self.made.write().unwrap_or_else(PoisonError::into_inner);
         made.insert(name.to_owned(), page.clone());
         Some(page)
@@ -136,7 +139,8 @@ mod tests {
         let pages = Pages::new(Mark::Company);
         let page = |path| pages.page(path, &HeaderMap::new()).map(|file| file.data);
         assert_eq!(page("no/such/screen"), page(START));
-        assert_eq!(page("no\\such\\screen"), page(START));
+        // Without a build of the web app there is no page.
+        assert!(page("fundhome").is_none_or(|home| Some(home) != page(START)));
         // Whatever is asked for, what is kept is what the build has.
         assert!(pages.made.read().unwrap().len() <= 1);
     }

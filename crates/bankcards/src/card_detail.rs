@@ -46,8 +46,8 @@ pub struct CardDetail {
     pub worth: Fen,
     /// The latest day of these NAVs; null where there are none.
     pub worth_on: Option<Day>,
-    /// Holdings, orders and money under way: what stands against unbinding it. Empty for a card
-    /// that can be unbound, and for one that is not bound.
+    /// Holdings, orders, money under way and plans: what stands against unbinding it. Empty for a
+    /// card that can be unbound, and for one that is not bound.
     pub unsettled: Vec<Unsettled>,
     /// What became of it, newest first, at most 50 lines.
     pub events: Vec<CardEvent>,

@@ -169,6 +169,7 @@ fn own_cards(routes: Routes) -> Routes {
                 Topic::Card,
                 Topic::Holding,
                 Topic::Order,
+                Topic::Plan,
             ]),
             card_detail::card_detail,
         )

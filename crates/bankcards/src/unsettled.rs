@@ -25,7 +25,7 @@ kernel::codes! {
         Payment = "payment", "待核实的付款";
         /// Money that is to arrive on the card.
         Payout = "payout", "待到账的钱";
-        /// A plan that takes money from the card again and again, or rests.
+        /// A plan for one of the card's trade accounts, which runs or rests.
         Plan = "plan", "定投计划";
         /// A child's account that it pays for.
         Child = "child", "小账户";
@@ -53,10 +53,9 @@ pub struct Unsettled {
     pub plan_no: Option<String>,
     /// Shares held, or asked for by an order in shares.
     pub shares: Option<Shares>,
-    /// Yuan: what the shares are worth by the last NAV, what was ordered, what is to arrive, or
-    /// what a plan takes each time.
+    /// Yuan: what the shares are worth by the last NAV, what was ordered, or what is to arrive.
     pub amount: Option<Fen>,
-    /// The day on which a plan takes it next; null while it rests.
+    /// The day on which a plan runs next; null while it rests, and of all else.
     pub next_on: Option<Day>,
     /// The day by which it settles by itself, as promised; null where the customer has to act, or
     /// nobody can know.
@@ -77,7 +76,7 @@ pub struct AskedCard {
 /// What is known of a card above this room.
 #[derive(Debug, Clone, Default)]
 pub struct CardUse {
-    /// What is not settled, first what the customer can settle.
+    /// What is not settled, room by room.
     pub unsettled: Vec<Unsettled>,
     /// What the shares under its accounts are worth by their last NAVs.
     pub worth: Fen,

@@ -1,6 +1,7 @@
-//! Plans of a card's accounts: unbinding it would end them unasked, so they stand against that.
+//! Plans for a card's accounts: unbinding it would end them unasked, so they stand against that,
+//! whether the card pays for them or a money fund of the account does.
 
-use crate::plan::Plan;
+use crate::plan::{Plan, PlanState};
 use crate::store::plans as store;
 use bankcards::{AskedCard, CardUse, OnCard, Unsettled, UnsettledKind};
 use db::Tx;
@@ -13,7 +14,9 @@ pub const ON_CARD: OnCard = |tx, app, asked| Box::pin(on_card(tx, app, asked));
 async fn on_card(tx: &mut Tx, app: &App, asked: &AskedCard) -> Answer<CardUse> {
     let catalogue = app.get::<Catalogue>();
     let mut plans = store::alive(tx, asked.cust_no).await?;
-    plans.retain(|plan| asked.accounts.contains(&plan.trade_acco));
+    // One whose last run is under way ends with it; the order of that run is unsettled itself.
+    let goes_on = |plan: &Plan| plan.state == PlanState::Paused || plan.due_on.is_some();
+    plans.retain(|plan| asked.accounts.contains(&plan.trade_acco) && goes_on(plan));
     let unsettled = plans.iter().map(|plan| unsettled(plan, catalogue)).collect();
     Ok(CardUse { unsettled, ..CardUse::default() })
 }
@@ -25,7 +28,6 @@ fn unsettled(plan: &Plan, catalogue: &Catalogue) -> Unsettled {
         fund_code: Some(plan.fund_code),
         trade_acco: Some(plan.trade_acco),
         plan_no: Some(plan.plan_no.to_string()),
-        amount: Some(plan.amount),
         next_on: plan.due_on,
         ..Unsettled::of(UnsettledKind::Plan)
     }

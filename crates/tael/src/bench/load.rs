@@ -20,6 +20,9 @@ use tokio::{
 /// one second and slow in the next would else measure itself.
 pub const TURNS: u32 = 4;
 
+/// Requests of a client that are made before a load: some hundred megabytes of all.
+const READY_MOST: usize = 3_000;
+
 /// Before the length of a body, as hyper writes it.
 const NAME: &[u8] = b"content-length:";
 
@@ -78,6 +81,22 @@ pub async fn once(address: SocketAddr, request: &[u8]) -> Result<bool, Failed> {
     Ok(read_answer(&mut stream, &mut Vec::new()).await?)
 }
 
+/// The body of the answer to one request, on a connection of its own; that it is a good one is for
+/// the caller to see.
+pub async fn fetch(address: SocketAddr, request: &[u8]) -> Result<Bytes, Failed> {
+    let mut stream = TcpStream::connect(address).await?;
+    stream.write_all(request).await?;
+    let mut answer = Vec::new();
+    loop {
+        if stream.read_buf(&mut answer).await? == 0 {
+            return Err(Failed::new("the server hung up"));
+        }
+        if let Some(body) = whole_body(&answer) {
+            return Ok(Bytes::copy_from_slice(body));
+        }
+    }
+}
+
 /// Makes the bytes of each request: of which client, and its how-manieth.
 pub type MakeRequest = Arc<dyn Fn(usize, usize) -> Bytes + Send + Sync>;
 
@@ -85,6 +104,7 @@ pub type MakeRequest = Arc<dyn Fn(usize, usize) -> Bytes + Send + Sync>;
 /// so many of each client, and at once those that come after them. In the order in which they will
 /// come, as the times that they say are kept in it.
 pub fn ready(clients: usize, each: usize, make: MakeRequest) -> MakeRequest {
+    let each = each.min(READY_MOST);
     let all: Vec<Vec<_>> =
         (0..each).map(|number| (0..clients).map(|client| make(client, number)).collect()).collect();
     Arc::new(move |client, number| match all.get(number).and_then(|all| all.get(client)) {

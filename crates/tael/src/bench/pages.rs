@@ -11,10 +11,7 @@ use crate::failure::Failed;
 use axum::{Router, body::Bytes, http::header};
 use serde_json::json;
 use std::{net::SocketAddr, sync::Arc, time::Duration};
-use tokio::{
-    io::{AsyncReadExt, AsyncWriteExt},
-    net::{TcpListener, TcpStream},
-};
+use tokio::net::TcpListener;
 
 const CLIENTS: usize = 64;
 
@@ -77,13 +74,13 @@ async fn page(
     time: Duration,
 ) -> Result<[Figure; 2], Failed> {
     let plain = asked.plain();
-    let body = fetch(company.address, &plain).await?;
+    let body = load::fetch(company.address, &plain).await?;
     let size = body.len();
     let note = format!("{size} bytes");
     let bare = serve_bytes(body).await?;
     let sealing = Sealing::new(&company.app)?;
     // A sealed refusal looks like a sealed page, but is far shorter than the page.
-    let first = fetch(company.address, &asked.sealed(&sealing)).await?;
+    let first = load::fetch(company.address, &asked.sealed(&sealing)).await?;
     if first.len() < size {
         let answer = String::from_utf8_lossy(&first);
         return Err(Failed::new(format!("a sealed request for a page was refused: {answer}")));
@@ -124,20 +121,6 @@ async fn rates(
     match all.iter().map(|load| load.refused).sum() {
         0_usize => Ok(all.map(|load| load.per_second())),
         refused => Err(Failed::new(format!("{refused} requests for a page were refused"))),
-    }
-}
-
-async fn fetch(address: SocketAddr, request: &[u8]) -> Result<Bytes, Failed> {
-    let mut stream = TcpStream::connect(address).await?;
-    stream.write_all(request).await?;
-    let mut answer = Vec::new();
-    loop {
-        if stream.read_buf(&mut answer).await? == 0 {
-            return Err(Failed::new("the server hung up"));
-        }
-        if let Some(body) = load::whole_body(&answer) {
-            return Ok(Bytes::copy_from_slice(body));
-        }
     }
 }
 

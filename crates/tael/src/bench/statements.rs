@@ -1,4 +1,5 @@
-//! Statements of a month over HTTP, beside drawing the same pages alone.
+//! Statements of a month over HTTP, beside drawing the same pages alone; and the documents of all
+//! funds.
 
 use super::{
     assets,
@@ -9,8 +10,10 @@ use super::{
 };
 use crate::failure::Failed;
 use content::made_for_one;
-use serde_json::json;
+use funds::Catalogue;
+use serde_json::{Value, json};
 use std::{
+    net::SocketAddr,
     sync::Arc,
     time::{Duration, Instant},
 };
@@ -47,8 +50,45 @@ pub async fn measure(time: Duration) -> Result<Vec<Figure>, Failed> {
         goal: Goal::Floor(50.0),
         note: "limit: the same pages drawn alone".into(),
     };
+    let documents = documents(&company).await?;
     company.close().await?;
-    Ok(vec![figure])
+    Ok(vec![figure, documents])
+}
+
+/// The documents of all funds, each for the first time: nobody has made it before.
+async fn documents(company: &Company) -> Result<Figure, Failed> {
+    let mut paths = Vec::new();
+    for fund in company.app.get::<Catalogue>().snapshot().funds() {
+        let path = format!("/api/v1/m/productfiles?fundCode={}", fund.code);
+        let listed = load::fetch(company.address, &load::request("GET", &path, &[], "")).await?;
+        let listed: Value = serde_json::from_slice(&listed)?;
+        let files = listed["data"]["list"].as_array().into_iter().flatten();
+        paths.extend(files.filter_map(|file| file["path"].as_str().map(str::to_owned)));
+    }
+    let (began, count) = (Instant::now(), paths.len());
+    let shares = paths.chunks(count.div_ceil(ASKING).max(1)).map(<[String]>::to_vec);
+    let asking: Vec<_> = shares.map(|own| tokio::spawn(read_all(company.address, own))).collect();
+    for one in asking {
+        one.await??;
+    }
+    Ok(Figure {
+        work: "documents of funds, each for the first time".into(),
+        measured: count as f64 / began.elapsed().as_secs_f64(),
+        unit: "/s",
+        limit: None,
+        goal: Goal::Floor(50.0),
+        note: format!("{count} contracts, prospectuses, summaries and reports; {ASKING} ask"),
+    })
+}
+
+async fn read_all(address: SocketAddr, paths: Vec<String>) -> Result<(), Failed> {
+    for path in paths {
+        let file = load::fetch(address, &load::request("GET", &path, &[], "")).await?;
+        if !file.starts_with(b"%PDF-") {
+            return Err(Failed::new(format!("{path} is no document")));
+        }
+    }
+    Ok(())
 }
 
 /// How many of the same document are drawn in a second, one after another.

@@ -26,7 +26,9 @@ import { Card } from '@/ui/Card';
 import { Figure } from '@/ui/Figure';
 import { Note } from '@/ui/Note';
 import { Row } from '@/ui/Row';
+import { SkeletonRows } from '@/ui/Skeleton';
 import { recommendFunds } from '@/wire/gen/funds';
+import { token } from '@/wire/session';
 import { HideEye, useAssets } from './Assets';
 import { AssetsHead } from './AssetsHead';
 import { leads } from './leads';
@@ -54,6 +56,7 @@ export default function ElderHome() {
   const user = useUser();
   const locked = useStore(gestureLocked);
   const opened = user.data?.opened === true && !locked;
+  const waiting = useStore(token) !== null && !locked && user.isPending;
   const name = locked ? undefined : user.data?.custName;
   return (
     <>
@@ -64,7 +67,7 @@ export default function ElderHome() {
           {words.person}
         </Button>
       </div>
-      {opened ? <ElderAssets /> : <AssetsHead />}
+      {opened ? <ElderAssets /> : waiting ? <PanelBones /> : <AssetsHead />}
       <nav className="mx-4 mb-3 grid grid-cols-2 gap-3" aria-label={belowWords.entries}>
         {WAYS.filter(({ path }) => leads(path)).map(({ icon: Icon, label, path }) => (
           <Link key={path} to={path} className="pick elder-way">
@@ -96,7 +99,7 @@ export default function ElderHome() {
 function ElderAssets() {
   const assets = useAssets();
   const hidden = useStore(amountsHidden);
-  if (!assets.data) return <AssetsHead />;
+  if (!assets.data) return assets.isPending ? <PanelBones /> : <AssetsHead />;
   const { totalAssets, dayProfit, dayProfitDate } = assets.data;
   return (
     <section className="asset-panel">
@@ -116,11 +119,23 @@ function ElderAssets() {
   );
 }
 
+/** As high as the assets, so that nothing below moves under a finger. */
+function PanelBones() {
+  return (
+    <section className="asset-panel" role="status" aria-label="正在加载">
+      {homeWords.total}
+      <span className="block fig figure-26">&nbsp;</span>
+      <span className="mt-2 block fig figure-20">&nbsp;</span>
+    </section>
+  );
+}
+
 function SteadyFunds() {
   const known = useQuery({ ...recommendFunds(), staleTime: 600_000 });
   const funds = (known.data?.themes ?? [])
     .filter(({ key }) => key === 'steady' || key === 'cash')
     .flatMap((theme) => theme.funds.slice(0, 2).map((fund) => ({ fund, text: theme.subtitle })));
+  if (known.isPending) return <SkeletonRows rows={4} />;
   if (!funds.length) return null;
   return (
     <Card title={words.products}>

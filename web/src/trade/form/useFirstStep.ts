@@ -27,7 +27,12 @@ export function useFirstStep(
   return {
     state: 'now',
     title: titleOf(cutoffWords(tDay, cancelUntil, now_ms)),
-    date: left ? words.left(timeLeft(left * 1000)) : shortDay(tDay),
+    date: left ? words.left(timeLeft(left * 1000)) : unlessSaid(shortDay(tDay), now_ms),
     text,
   };
+}
+
+/** Until the time is known the title says the day already; the line keeps its height. */
+function unlessSaid(day: string, now_ms: number | null): string {
+  return now_ms === null ? '\u00a0' : day;
 }

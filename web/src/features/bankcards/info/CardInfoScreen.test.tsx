@@ -49,35 +49,39 @@ it('lists what stands against unbinding, each with the way to settle it', async 
   expect(links).toEqual([
     '/position',
     '/childAccount',
+    '/myfixedinvest',
     ...CARD.unsettled.flatMap(({ orderNo }) =>
       orderNo ? [`/dealDetails?orderNo=${orderNo}`] : [],
     ),
     '/addCard',
-    '/myfixedinvest',
   ]);
   expect(list.getByText(`${FUNDS}只基金的份额`)).toBeVisible();
-  expect(list.getByText(`${PLANS.length}个定投从这里扣`)).toBeVisible();
-  expect(list.getAllByRole('link')[3]).toHaveTextContent('买入 澄溪短债债券A 1,000.00');
+  expect(list.getByText(`${PLANS.length}个定投挂在这张卡上`)).toBeVisible();
+  expect(list.getAllByRole('link')[4]).toHaveTextContent('买入 澄溪短债债券A 1,000.00');
   // The shares of all funds are one thing to be settled.
   const left = links.length;
   expect(screen.getByRole('button', { name: `解绑还差${left}件` })).toBeDisabled();
   expect(screen.queryByRole('button', { name: '设为默认' })).toBeNull();
 });
 
-const PLAN = { ...PLANS[0], planNo: '7', amount: '100.00' } as (typeof PLANS)[number];
+const PLAN = { ...PLANS[0], planNo: '7' } as (typeof PLANS)[number];
 
-it('says what the plans of a card take next', async () => {
-  const later = { ...PLAN, planNo: '8', nextOn: '2026-12-10', amount: '300.00' };
-  const sooner = { ...PLAN, planNo: '9', nextOn: '2026-12-03', amount: '200.00' };
-  await show({ ...EMPTY, unsettled: [later, sooner] });
-  expect(await screen.findByText('2个定投从这里扣')).toBeVisible();
-  expect(screen.getByRole('link', { name: /2个定投/ })).toHaveTextContent('下一次12-03，扣200.00');
+it("says when the plans of a card run next, but of a child's only that it has the account", async () => {
+  const later = { ...PLAN, planNo: '8', nextOn: '2026-12-10' };
+  const sooner = { ...PLAN, planNo: '9', nextOn: '2026-12-03' };
+  const child = { ...PLAN, kind: 'child', planNo: null, tradeAcco: '9' } as typeof PLAN;
+  const ofChild = { ...PLAN, planNo: '10', tradeAcco: '9', nextOn: '2026-12-01' };
+  await show({ ...EMPTY, unsettled: [ofChild, later, sooner, child] });
+  expect(await screen.findByText('2个定投挂在这张卡上')).toBeVisible();
+  expect(screen.getByRole('link', { name: /2个定投/ })).toHaveTextContent(
+    '下一次12-03，先改到别的卡或终止',
+  );
 });
 
 it('leads to a plan that rests, which would have no card when it goes on', async () => {
   await show({ ...EMPTY, unsettled: [{ ...PLAN, nextOn: null }] });
   const rests = await screen.findByRole('link', { name: /1个定投/ });
-  expect(rests).toHaveTextContent('已暂停，终止后才能解绑');
+  expect(rests).toHaveTextContent('已暂停，先改到别的卡或终止');
   expect(rests).toHaveAttribute('href', '/fixedinvestdetail?planNo=7');
 });
 

@@ -28,13 +28,15 @@ export function linesOf(
   const figure: Said = (value) => (hidden ? HIDDEN : amount(value));
   const of = (wanted: Unsettled['kind']) => unsettled.filter(({ kind }) => kind === wanted);
   const held = of(UnsettledKind.Holding);
-  const plans = of(UnsettledKind.Plan);
+  const children = childAccounts(unsettled);
+  // Those of children move with their accounts, which have a line of their own.
+  const plans = of(UnsettledKind.Plan).filter(({ tradeAcco }) => !children.has(tradeAcco));
   const lines = unsettled
     .filter(({ kind }) => !TOGETHER.includes(kind))
     .map((item) => lineOf(item, figure));
-  if (plans.length > 0) lines.push(planLine(plans, figure));
+  if (plans.length > 0) lines.unshift(planLine(plans));
   if (unsettled.some(isChild)) lines.unshift(CHILDREN);
-  const own = (item: Unsettled) => !childAccounts(unsettled).has(item.tradeAcco);
+  const own = (item: Unsettled) => !children.has(item.tradeAcco);
   return held.length === 0 ? lines : [holdings(held, figure(worth), own), ...lines];
 }
 
@@ -100,18 +102,14 @@ function holdings(
   };
 }
 
-/** The plans that take from a card, with what is taken next. */
-function planLine(plans: readonly Unsettled[], figure: Said): Line {
+/** The plans on a card, with the day of the next run. */
+function planLine(plans: readonly Unsettled[]): Line {
   const [first] = plans;
-  const [next] = plans
-    .filter(({ nextOn }) => nextOn)
-    .sort((one, other) => String(one.nextOn).localeCompare(String(other.nextOn)));
+  const [next] = plans.flatMap(({ nextOn }) => nextOn ?? []).sort();
   return {
     key: 'plans',
     title: words.plans(plans.length),
-    sub: next?.nextOn
-      ? words.planNext(monthDay(next.nextOn), figure(next.amount))
-      : words.planRests,
+    sub: next ? words.planNext(monthDay(next)) : words.planRests,
     act: words.planOpen,
     path:
       plans.length === 1 && first?.planNo
