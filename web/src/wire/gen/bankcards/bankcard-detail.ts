@@ -8,5 +8,5 @@ export const bankcardDetail = /* @__PURE__ */ operation<InputAt<operations['bank
   id: 'bankcardDetail',
   method: 'GET',
   path: '/api/v1/m/bankcardDetail',
-  reads: 292,
+  reads: 804,
 });

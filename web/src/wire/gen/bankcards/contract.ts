@@ -449,8 +449,8 @@ export interface components {
             /** @description The business day of what follows. */
             today: components["schemas"]["Day"];
             /**
-             * @description Holdings, orders and money under way: what stands against unbinding it. Empty for a card
-             *     that can be unbound, and for one that is not bound.
+             * @description Holdings, orders, money under way and plans: what stands against unbinding it. Empty for a
+             *     card that can be unbound, and for one that is not bound.
              */
             unsettled: components["schemas"]["Unsettled"][];
             /** @description What the shares under them are worth by their last NAVs, yuan. */
