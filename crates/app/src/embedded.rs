@@ -20,6 +20,7 @@ pub struct Web;
 
 /// What a build leaves beside a file, the smallest first: name in the header, ending of the file.
 const ENCODINGS: [(&str, &str); 2] = [("br", "br"), ("gzip", "gz")];
+
 /// A file as it is sent.
 pub struct File {
     pub data: Bytes,

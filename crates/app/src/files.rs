@@ -38,10 +38,7 @@ pub async fn web(method: Method, uri: Uri, asked: HeaderMap, pages: &Pages) -> R
     if first == "assets" {
         return missing();
     }
-    match pages.page(path, &asked) {
-        Some(file) => respond(pages::START, file),
-        None => missing(),
-    }
+    page(path, &asked, pages)
 }
 
 /// What no link of ours has: a way around the names of files, or what a browser would take for
@@ -54,7 +51,11 @@ fn is_odd(path: &str) -> bool {
 
 /// The app's page, which finds by its address what to show.
 pub fn start_page(asked: &HeaderMap, pages: &Pages) -> Response {
-    match pages.page(pages::START, asked) {
+    page(pages::START, asked, pages)
+}
+
+fn page(path: &str, asked: &HeaderMap, pages: &Pages) -> Response {
+    match pages.page(path, asked) {
         Some(file) => respond(pages::START, file),
         None => missing(),
     }

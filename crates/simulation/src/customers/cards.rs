@@ -87,7 +87,10 @@ impl Customer {
         let reply = told(me.post("/bankcard/unbind", ask).await)?;
         tally.count("card unbound", &reply);
         match reply.code {
-            wire::SUCCESS => self.unbound.push(self.cards.remove(at)),
+            wire::SUCCESS => {
+                self.unbound.push(self.cards.remove(at));
+                leaves_no_plan(me).await?;
+            }
             UNSETTLED if reply.data["unsettled"][0].is_object() => {}
             _ => return Err(Stop::failed("unbinding a card", format!("{:?}", reply.data))),
         }
@@ -271,5 +274,15 @@ pub(super) fn told(reply: Reply) -> Result<Reply, Stop> {
     match FAULTS.contains(&reply.code) {
         true => Err(Stop::failed("a card", format!("{} {}", reply.code, reply.message))),
         false => Ok(reply),
+    }
+}
+
+/// No plan that runs or rests is without a card, now that one is unbound.
+async fn leaves_no_plan(me: &Client) -> Result<(), Stop> {
+    let list = told(me.get("/fixprotocol/list", "").await)?;
+    let plans = list.data["plans"].as_array().into_iter().flatten();
+    match plans.into_iter().find(|plan| plan["cardId"].is_null()) {
+        Some(plan) => Err(Stop::failed("a plan without its card", plan["planNo"].to_string())),
+        None => Ok(()),
     }
 }

@@ -80,7 +80,9 @@ impl Customer {
             self.leaving = Some(Leaving::From(acting.day));
         }
         let sold = self.sell_all(me, acting, draw, tally).await?;
-        self.ask_again(me, draw, tally).await?;
+        let keyed =
+            me.with_key(&format!("leaving {} {} {}", acting.day, acting.occasion, self.number));
+        self.ask_again(&keyed, draw, tally).await?;
         if sold.is_empty() {
             self.ask_to_close(me, tally).await?;
         }

@@ -28,7 +28,10 @@ pub(super) async fn twice(
         tally.drawn.note(Fault::SendsAgain);
         let second = send(me, path, ask).await;
         if (second.code, &second.data) != (first.code, &first.data) {
-            let differs = format!("{:?}, repeated {:?}", first.data, second.data);
+            let differs = format!(
+                "{:?}, repeated {} {} {:?}",
+                first.data, second.code, second.message, second.data
+            );
             return Err(Stop::failed(path, differs));
         }
     }
