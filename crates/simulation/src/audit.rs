@@ -12,7 +12,9 @@ use crate::states::{go_together, may_become, money_may_become};
 use crate::{Company, Stop};
 use clearing::{UnamendedDay, UnclosedDay, UnopenedDay};
 use funds::Catalogue;
+use kernel::{Calendar, Day};
 use orders::{Order, OrderKind, OrderNo, OrderStatus, PayStatus};
+use partners::simulator::Whim;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Remembers what it saw, so that nothing vanishes and nothing goes back.
@@ -94,6 +96,8 @@ impl Auditor {
 /// Within so many days the order of a plan need not be settled: its debit may be known on the third
 /// trading day, and its return on the third after that.
 const PLANS_DAYS: i32 = 14;
+/// What the bank tells late it tells on the third trading day.
+const TOLD_AFTER: i32 = 3;
 
 /// After quiet days everything has come to its end, but for what the transfer agent has received
 /// for funds that are still being raised.
@@ -110,7 +114,8 @@ pub fn unfinished(company: &Company, books: &Books) -> Vec<Difference> {
         let received = order.kind == OrderKind::Subscribe && order.status == Acknowledged;
         let waits = received && raised(order.fund_code);
         let open = matches!(order.status, Accepted | Sent | Acknowledged) && !waits;
-        let owed = matches!(order.pay_status, PayStatus::Paying | PayStatus::Refunding)
+        let refunding = order.pay_status == PayStatus::Refunding && !is_told_late(order, today);
+        let owed = (order.pay_status == PayStatus::Paying || refunding)
             || (proceeds(order).is_positive() && order.pay_status == PayStatus::Unpaid);
         let quick = order.kind == OrderKind::QuickRedeem && order.status != OrderStatus::Cancelled;
         let advanced = quick && order.repaid_on.is_none();
@@ -120,6 +125,14 @@ pub fn unfinished(company: &Company, books: &Books) -> Vec<Difference> {
         }
     }
     found.into_differences()
+}
+
+/// Whether the money of a refund is there, and the bank says so some days later only: an offering
+/// may fail on one of the last days.
+fn is_told_late(order: &Order, today: Day) -> bool {
+    let late = order.refund.and_then(Whim::of_amount) == Some(Whim::KnownAfterDays);
+    let told_on = |paid_on| Calendar::china().add_open(paid_on, TOLD_AFTER);
+    late && order.arrive_day.is_some_and(|paid_on| told_on(paid_on) >= today)
 }
 
 /// Accounts of which the TA has not said whether it opens them, or in whose certificates it has
