@@ -1,6 +1,7 @@
 import lighthouse from 'lighthouse';
 import puppeteer from 'puppeteer-core';
 import { args, executablePath } from '../phone.mjs';
+import { trusting } from './front.mjs';
 import { pages } from './pages.mjs';
 import { median, row } from './report.mjs';
 
@@ -25,7 +26,8 @@ const flags = {
  */
 export async function measureLoads(server, { runs, chosen }) {
   for (const page of pages.filter(({ name }) => !chosen.length || chosen.includes(name))) {
-    const browser = await puppeteer.launch({ executablePath, args: [...args, '--lang=zh-CN'] });
+    const launched = [...args, ...trusting, '--lang=zh-CN'];
+    const browser = await puppeteer.launch({ executablePath, args: launched });
     try {
       const results = [];
       for (let run = 0; run < runs; run += 1) results.push(await again(browser, server, page));

@@ -12,8 +12,9 @@ use base64::{Engine, engine::general_purpose::STANDARD};
 use consents::Purpose;
 use db::Tx;
 use kernel::{CustNo, Line};
-use ocr::{PHOTO_BYTES_MAX, Photo, ReadField, Script};
+use ocr::{Fault, PHOTO_BYTES_MAX, Photo, ReadField, Script};
 use serde::{Deserialize, Serialize};
+use tokio::task::spawn_blocking;
 use utoipa::ToSchema;
 use wire::{Answer, App, Call, Customer, Failure, codes};
 
@@ -43,6 +44,9 @@ pub struct CertificateReading {
     pub reason: String,
     /// `certFront` or `certBack`; null when it could not be told, or there was no photo.
     pub side: Option<PictureKind>,
+    /// Where nothing could be read: the likeliest reason, so that the next photo is better; null
+    /// when the picture itself does not tell.
+    pub fault: Option<Fault>,
     /// Name; only offered when the engine is sure.
     pub cust_name: ReadField,
     /// Number; offered when its check digit holds.
@@ -77,10 +81,14 @@ pub async fn read_certificate(
     };
     let may = async |tx: &mut Tx| consents::require(tx, cust_no, Purpose::Sensitive).await;
     call.db().read(may).await?;
-    Ok(match read_photo(&call, cust_no, photo, Script::Chinese).await? {
-        Some(lines) => CertificateReading::from(certificate::parse(lines)),
-        None => not_installed(),
-    })
+    let Some(lines) = read_photo(&call, cust_no, photo.clone(), Script::Chinese).await? else {
+        return Ok(not_installed());
+    };
+    let mut reading = CertificateReading::from(certificate::parse(lines));
+    if reading.says_nothing() {
+        reading.fault = spawn_blocking(move || photo.fault()).await.ok().flatten();
+    }
+    Ok(reading)
 }
 
 /// The photo itself or the uploaded one; none when neither was sent.
@@ -111,12 +119,22 @@ fn not_installed() -> CertificateReading {
     CertificateReading { reason: NOT_INSTALLED.to_owned(), ..Default::default() }
 }
 
+impl CertificateReading {
+    /// Of none of its fields anything that could be offered.
+    fn says_nothing(&self) -> bool {
+        let front = [&self.cust_name, &self.cert_no, &self.ethnicity, &self.address];
+        let back = [&self.authority, &self.cert_begin, &self.cert_expire];
+        front.iter().chain(&back).all(|field| field.value.is_none())
+    }
+}
+
 impl From<ReadCard> for CertificateReading {
     fn from(read: ReadCard) -> Self {
         Self {
             available: true,
             reason: String::new(),
             side: read.side,
+            fault: None,
             cust_name: read.name,
             cert_no: read.number,
             birth: read.birth,
@@ -193,6 +211,20 @@ mod tests {
             let user = me.get("/userinfo", "").await.ok();
             assert_eq!(user["certified"], json!(false));
             assert!(!user.to_string().contains("林"), "{user}");
+        }
+
+        async fn a_photo_on_which_nothing_can_be_read_says_why(db: Db) {
+            let engine = FakeEngine::answers(lines(&[]));
+            let (app, client) = start(db, Reader::with(engine.clone(), Limits::USUAL));
+            let me = me(&app, &client, 1).await;
+            let fault = async |bytes: &[u8]| me.post("/handlePic", photo(bytes)).await.ok()["fault"].clone();
+            // Grey all over: no letter has an edge.
+            assert_eq!(fault(&png(80, 50)).await, json!("blurred"));
+            // Sharp and bright, and no certificate.
+            assert_eq!(fault(ocr::testing::CARD).await, Value::Null);
+            // What was read explains itself.
+            engine.set(lines(&[("公民 身份 号 码 110101199003077424", 94)]));
+            assert_eq!(fault(&png(80, 50)).await, Value::Null);
         }
 
         async fn without_an_engine_the_form_is_filled_by_hand(db: Db) {

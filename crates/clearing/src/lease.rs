@@ -17,6 +17,9 @@ use wire::{Failure, Refusal};
 const BEAT: Duration = Duration::from_secs(1);
 /// Looks without a beat after which a holder is gone. A process that is killed leaves its lease.
 const SILENT: u32 = 5;
+/// Signs of life that are believed. One may be the last word of a process that was killed: the
+/// database writes what it was sent.
+const ALIVE: u32 = 2;
 
 /// The leases of this process, named by it: those that were dropped without being given back are
 /// nobody's.
@@ -110,24 +113,34 @@ impl Lease {
         Ok(this)
     }
 
+    /// Until nobody has it, and takes it.
     async fn wait(&self) -> Result<(), Failure> {
         let mut seen = self.read().await?;
-        let mut looks = 0;
-        while is_anothers(&seen.0) && looks < SILENT {
-            tokio::time::sleep(BEAT).await;
-            let now = self.read().await?;
-            match now == seen {
-                true => looks += 1,
+        let (mut looks, mut signs) = (0, 0);
+        loop {
+            while is_anothers(&seen.0) && looks < SILENT {
+                tokio::time::sleep(BEAT).await;
+                let now = self.read().await?;
                 // Given back meanwhile, it is free.
-                false if now.0.is_empty() => seen = now,
-                false => return Err(busy(&now.0).into()),
+                let signed = now != seen && !now.0.is_empty();
+                if signed && signs + 1 == ALIVE {
+                    return Err(busy(&now.0).into());
+                }
+                signs += u32::from(signed);
+                looks = if now == seen { looks + 1 } else { 0 };
+                seen = now;
             }
-        }
-        let holder = self.holder.clone();
-        let take = async move |tx: &mut Tx| lease::take(tx, &seen, &holder.0).await;
-        match self.db.write::<_, Error, _>(take).await? {
-            true => Ok(()),
-            false => Err(busy(&self.read().await?.0).into()),
+            let (holder, was) = (self.holder.clone(), seen);
+            let take = async move |tx: &mut Tx| lease::take(tx, &was, &holder.0).await;
+            if self.db.write::<_, Error, _>(take).await? {
+                return Ok(());
+            }
+            seen = self.read().await?;
+            signs += 1;
+            if signs == ALIVE {
+                return Err(busy(&seen.0).into());
+            }
+            looks = 0;
         }
     }
 

@@ -7,6 +7,7 @@
 
 mod choice;
 mod engine;
+mod fault;
 mod field;
 mod http;
 mod line;
@@ -18,6 +19,7 @@ pub mod testing;
 
 pub use choice::Choice;
 pub use engine::{Engine, EngineError, Reply, Script};
+pub use fault::Fault;
 pub use field::{Check, ReadField};
 pub use http::HttpEngine;
 pub use line::{Area, Line, Row, rows};

@@ -1,7 +1,7 @@
 //! A photo as it comes from a phone, and the picture that an engine gets.
 
 use image::{
-    DynamicImage, ImageDecoder, ImageFormat, ImageReader, Limits, Rgba, RgbaImage,
+    DynamicImage, GrayImage, ImageDecoder, ImageFormat, ImageReader, Limits, Rgba, RgbaImage,
     codecs::{jpeg::JpegEncoder, png::PngEncoder},
     imageops::{FilterType, overlay},
     metadata::Orientation,
@@ -84,10 +84,7 @@ impl Photo {
     /// Turned upright by its EXIF orientation, scaled down, grey; none when it cannot be unpacked.
     /// Takes about a tenth of a second: not to be run where others wait.
     pub fn picture(&self) -> Option<Picture> {
-        let (photo, orientation) = self.unpack().ok().flatten()?;
-        let mut grey = DynamicImage::ImageLuma8(photo.into_luma8());
-        grey.apply_orientation(orientation);
-        let grey = grey.into_luma8();
+        let grey = self.grey()?;
         let (width, height) = fitting(grey.width(), grey.height());
         let grey = match (width, height) == grey.dimensions() {
             true => grey,
@@ -111,6 +108,14 @@ impl Photo {
         let encoder = JpegEncoder::new_with_quality(&mut jpeg, PORTRAIT_QUALITY);
         DynamicImage::ImageRgba8(square).into_rgb8().write_with_encoder(encoder).ok()?;
         Some(jpeg)
+    }
+
+    /// Upright and grey, as large as it was taken; none when it cannot be unpacked.
+    pub(crate) fn grey(&self) -> Option<GrayImage> {
+        let (photo, orientation) = self.unpack().ok().flatten()?;
+        let mut grey = DynamicImage::ImageLuma8(photo.into_luma8());
+        grey.apply_orientation(orientation);
+        Some(grey.into_luma8())
     }
 
     /// As it was taken, and how it is to be turned, which costs less when it has become smaller.

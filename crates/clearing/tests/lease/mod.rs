@@ -5,7 +5,7 @@ use crate::day;
 use clearing::{Counterparty, Engine};
 use db::{Db, Tx, db_test};
 use kernel::Day;
-use std::{future::Future, pin::Pin, sync::Arc};
+use std::{future::Future, pin::Pin, sync::Arc, time::Duration};
 use tokio::sync::Semaphore;
 
 const NOW: &str = "2026-11-16T10:00:00+08:00";
@@ -111,6 +111,17 @@ db_test! { &migrations();
         let company = Company::new(db, NOW).await;
         say_holder(&company, "another-process-1").await;
         assert_eq!(company.engine.advance().await.unwrap(), day("2026-11-17"));
+    }
+
+    async fn the_last_word_of_a_killed_process_is_no_sign_of_life(db: Db) {
+        let company = Company::new(db, NOW).await;
+        say_holder(&company, "another-process-1").await;
+        let engine = company.engine.clone();
+        let next = tokio::spawn(async move { engine.advance().await });
+        // What the database was sent before the process died, it writes.
+        tokio::time::sleep(Duration::from_millis(1_500)).await;
+        say_holder(&company, "another-process-1").await;
+        assert_eq!(next.await.unwrap().unwrap(), day("2026-11-17"));
     }
 
     async fn who_has_lost_the_lease_writes_nothing_more_of_the_day(db: Db) {

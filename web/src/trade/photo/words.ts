@@ -7,6 +7,7 @@ export const photoWords = {
   reading: '正在识别',
   filled: (count: number) => `已填${count}项，请核对`,
   nothing: '没有认出来，换一张',
+  faulty: { dark: '太暗了，亮一点重拍', glare: '反光了，换个角度', blurred: '模糊了，对焦后重拍' },
   otherSide: { certFront: '这张像国徽面', certBack: '这张像人像面' },
   failed: '没有认成，点这里重拍',
   privacy: '四角完整、没有反光的照片认得准。照片只用来识别，不会保存。',

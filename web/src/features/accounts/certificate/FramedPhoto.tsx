@@ -7,7 +7,7 @@ import './cert.css';
 import { frameWords as words } from './words.frame';
 
 /** What reading has said of a photo. */
-export type PhotoMark = 'reading' | 'unread' | 'otherSide';
+export type PhotoMark = 'reading' | keyof typeof words.marks;
 
 interface FramedPhotoProps {
   /** Of the input, for who is led to it. */

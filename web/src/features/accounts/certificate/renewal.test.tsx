@@ -67,6 +67,7 @@ it('says of a photo that it is of the other side, or says nothing', () => {
     markOf(reading({ available: true, side: null, ...over }), 'certFront');
   expect(of({ side: 'certBack', certNo: said('1') })).toBe('otherSide');
   expect(of({})).toBe('unread');
+  expect(of({ fault: 'glare' })).toBe('glare');
   expect(of({ certNo: said('110101199003077424') })).toBeUndefined();
   expect(of({ available: false })).toBeUndefined();
 });

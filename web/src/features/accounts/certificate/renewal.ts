@@ -172,7 +172,7 @@ export function withRead(so: ReadSoFar, read: CertificateReading): ReadSoFar {
 export function markOf(read: CertificateReading, side: Side): PhotoMark | undefined {
   if (!read.available) return undefined;
   if (read.side && read.side !== side) return 'otherSide';
-  return hasRead(withRead({}, read)) ? undefined : 'unread';
+  return hasRead(withRead({}, read)) ? undefined : (read.fault ?? 'unread');
 }
 
 export function hasRead(so: ReadSoFar): boolean {

@@ -56,7 +56,9 @@ export function PhotoBox({ side, onRead }: PhotoBoxProps) {
           ? words.otherSide[side]
           : done
             ? words.filled(filled)
-            : words.nothing;
+            : reading.data.fault
+              ? words.faulty[reading.data.fault]
+              : words.nothing;
   const amber = reading.isError || (reading.isSuccess && (!done || astray));
   const Icon = done && !amber ? Check : Camera;
   return (

@@ -482,6 +482,7 @@ export interface components {
             custName: components["schemas"]["ReadField"];
             /** @description One of the 56 names, without 族. */
             ethnicity: components["schemas"]["ReadField"];
+            fault?: components["schemas"]["Fault"] | null;
             /** @description `not_installed` when it is not available, else empty. */
             reason: string;
             /** @description 男 or 女, from the number. */
@@ -660,6 +661,11 @@ export interface components {
             /** @description As it is kept. */
             orignEmail: components["schemas"]["Email"];
         };
+        /**
+         * @description The likeliest reason why nothing could be read on a photo.
+         * @enum {string}
+         */
+        Fault: "dark" | "glare" | "blurred";
         /**
          * @description a number of its own, decimal
          * @example 2026111700481926
