@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { frameWords as words } from './words.frame';
+import { guideWords as words } from './words.guide';
 
-type Case = keyof typeof words.guide;
+type Case = keyof typeof words;
 
 const CARD = { fill: 'var(--surface)', stroke: 'var(--control)', strokeWidth: 1.5 } as const;
 
@@ -9,13 +9,13 @@ const CARD = { fill: 'var(--surface)', stroke: 'var(--control)', strokeWidth: 1.
 export default function PhotoGuide() {
   return (
     <ul className="cert-guide">
-      {(Object.keys(words.guide) as Case[]).map((name) => (
+      {(Object.keys(words) as Case[]).map((name) => (
         <li key={name} className="text-center">
           <svg viewBox="0 0 72 44" aria-hidden="true">
             {DRAWN[name]}
           </svg>
           <span className={name === 'whole' ? 'text-13 strong text-brand' : 'text-13 text-t2'}>
-            {words.guide[name]}
+            {words[name]}
           </span>
         </li>
       ))}

@@ -1,4 +1,4 @@
-/** Texts of a photo in its frame, and of how to take it. */
+/** Texts of a photo in its frame. */
 export const frameWords = {
   take: '拍照或选图',
   sending: '正在上传',
@@ -6,6 +6,11 @@ export const frameWords = {
   redo: '重拍',
   resend: '再传一次',
   notSent: '没传上去',
-  marks: { unread: '没有认清', otherSide: '拍反面了', dark: '太暗了', glare: '反光了', blurred: '模糊了' },
-  guide: { whole: '四角入框', cut: '缺角', glare: '反光', blurred: '模糊' },
+  marks: {
+    unread: '没有认清',
+    otherSide: '拍反面了',
+    dark: '太暗',
+    glare: '反光',
+    blurred: '模糊',
+  },
 } as const;

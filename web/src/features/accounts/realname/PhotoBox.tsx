@@ -46,19 +46,7 @@ export function PhotoBox({ side, onRead }: PhotoBoxProps) {
   }
   const done = reading.isSuccess && filled > 0;
   const astray = reading.data?.side && reading.data.side !== side;
-  const state = reading.isPending
-    ? words.reading
-    : reading.isError
-      ? words.failed
-      : !reading.isSuccess
-        ? words.pick
-        : astray
-          ? words.otherSide[side]
-          : done
-            ? words.filled(filled)
-            : reading.data.fault
-              ? words.faulty[reading.data.fault]
-              : words.nothing;
+  const state = stateOf(reading, side, filled);
   const amber = reading.isError || (reading.isSuccess && (!done || astray));
   const Icon = done && !amber ? Check : Camera;
   return (
@@ -109,4 +97,18 @@ export function PhotoBox({ side, onRead }: PhotoBoxProps) {
       )}
     </div>
   );
+}
+
+/** What is said of a photo and of reading it; `filled` fields of the form came from it. */
+function stateOf(
+  { isPending, isError, data }: { isPending: boolean; isError: boolean; data?: CertificateReading },
+  side: CertificateSide,
+  filled: number,
+): string {
+  if (isPending) return words.reading;
+  if (isError) return words.failed;
+  if (!data) return words.pick;
+  if (data.side && data.side !== side) return words.otherSide[side];
+  if (filled > 0) return words.filled(filled);
+  return data.fault ? words.faulty[data.fault] : words.nothing;
 }
