@@ -36,6 +36,6 @@ async function loads() {
   try {
     return await measureLoads({ ...server, url: front.url }, { runs, chosen });
   } finally {
-    await front.stop();
+    front.stop();
   }
 }

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { yieldToPages } from './priority.mjs';
 
 const START_LIMIT_MS = 300_000;
 const STOP_LIMIT_MS = 5_000;
@@ -22,6 +23,7 @@ export async function startServer() {
     env: { ...process.env, DATA: data, PORT: port, DATABASE_URL: '' },
     stdio: 'ignore',
   });
+  yieldToPages(server);
   const ended = new Promise((resolve) => server.once('exit', resolve));
   let failed;
   server.once('error', (cause) => {
