@@ -13,7 +13,7 @@ export async function startFront(url) {
   const front = fork(SERVER, [url]);
   yieldToPages(front);
   const [{ port }] = await Promise.race([once(front, 'message'), ended(front)]);
-  return { url: `https://127.0.0.1:${port}`, stop: () => front.disconnect() };
+  return { url: `https://127.0.0.1:${port}`, stop: () => front.connected && front.disconnect() };
 }
 
 async function ended(front) {

@@ -147,12 +147,12 @@ async fn compare(
 
 /// What stands on an upload; none where nothing reads it now.
 async fn read(app: &App, cust_no: CustNo, file_id: FileId) -> Answer<Option<ReadCard>> {
-    let lines = match uploaded(app, cust_no, file_id).await {
+    let seen = match uploaded(app, cust_no, file_id).await {
         Ok(photo) => read_photo(app, cust_no, photo, Script::Chinese).await,
         Err(refused) => Err(refused),
     };
-    match lines {
-        Ok(lines) => Ok(lines.map(certificate::parse)),
+    match seen {
+        Ok(seen) => Ok(seen.map(|seen| certificate::parse(seen.lines))),
         // Too large for the engine, too many today, or no engine that answers.
         Err(Failure::Refused(_)) => Ok(None),
         Err(failure) => Err(failure),

@@ -14,7 +14,6 @@ use db::Tx;
 use kernel::{CustNo, Line};
 use ocr::{Fault, PHOTO_BYTES_MAX, Photo, ReadField, Script};
 use serde::{Deserialize, Serialize};
-use tokio::task::spawn_blocking;
 use utoipa::ToSchema;
 use wire::{Answer, App, Call, Customer, Failure, codes};
 
@@ -81,14 +80,12 @@ pub async fn read_certificate(
     };
     let may = async |tx: &mut Tx| consents::require(tx, cust_no, Purpose::Sensitive).await;
     call.db().read(may).await?;
-    let Some(lines) = read_photo(&call, cust_no, photo.clone(), Script::Chinese).await? else {
+    let Some(seen) = read_photo(&call, cust_no, photo, Script::Chinese).await? else {
         return Ok(not_installed());
     };
-    let mut reading = CertificateReading::from(certificate::parse(lines));
-    if reading.says_nothing() {
-        reading.fault = spawn_blocking(move || photo.fault()).await.ok().flatten();
-    }
-    Ok(reading)
+    let reading = CertificateReading::from(certificate::parse(seen.lines));
+    let fault = seen.fault.filter(|_| reading.says_nothing());
+    Ok(CertificateReading { fault, ..reading })
 }
 
 /// The photo itself or the uploaded one; none when neither was sent.
@@ -217,7 +214,8 @@ mod tests {
             let engine = FakeEngine::answers(lines(&[]));
             let (app, client) = start(db, Reader::with(engine.clone(), Limits::USUAL));
             let me = me(&app, &client, 1).await;
-            let fault = async |bytes: &[u8]| me.post("/handlePic", photo(bytes)).await.ok()["fault"].clone();
+            let read = async |bytes: &[u8]| me.post("/handlePic", photo(bytes)).await.ok();
+            let fault = async |bytes: &[u8]| read(bytes).await["fault"].clone();
             // Grey all over: no letter has an edge.
             assert_eq!(fault(&png(80, 50)).await, json!("blurred"));
             // Sharp and bright, and no certificate.

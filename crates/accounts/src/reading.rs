@@ -8,10 +8,10 @@ use crate::{
 use axum::extract::Multipart;
 use db::Tx;
 use kernel::{CustNo, Day};
-use ocr::{Line, NotRead, NotTaken, PHOTO_BYTES_MAX, Photo, Reader, Script};
+use ocr::{NotRead, NotTaken, PHOTO_BYTES_MAX, Photo, Reader, Script, Seen};
 use serde_json::json;
 use utoipa::ToSchema;
-use wire::{Answer, App, Failure, codes};
+use wire::{Answer, App, codes};
 
 /// The largest form with a photo, bytes.
 pub const PHOTO_FORM_MAX: usize = PHOTO_BYTES_MAX + (64 << 10);
@@ -23,7 +23,7 @@ pub fn reads_photos(app: &App) -> bool {
     app.find::<Reader>().is_some_and(Reader::is_installed)
 }
 
-/// The lines of a customer's photo; none when there is no engine. Nothing of it is kept.
+/// What is seen on a customer's photo; none when there is no engine. Nothing of it is kept.
 ///
 /// # Errors
 /// Refused when the photo cannot be unpacked, when others wait (429, with the time after which to
@@ -34,15 +34,17 @@ pub async fn read_photo(
     cust_no: CustNo,
     photo: Photo,
     script: Script,
-) -> Answer<Option<Vec<Line>>> {
+) -> Answer<Option<Seen>> {
     let Some(reader) = app.find::<Reader>().filter(|reader| reader.is_installed()) else {
         return Ok(None);
     };
     let today = app.now().day();
-    app.db().read(async |tx: &mut Tx| may_read(tx, cust_no, today).await).await?;
+    // Counted before it is unpacked: who hangs up has had it read, too.
+    app.db().write(async move |tx: &mut Tx| begin(tx, cust_no, today).await).await?;
     match reader.read(cust_no, photo, script).await {
         Err(NotRead::NotInstalled) => Ok(None),
         Err(NotRead::Busy { retry_after_s }) => {
+            app.db().write(async move |tx: &mut Tx| give_back(tx, cust_no, today).await).await?;
             let busy = READER_BUSY.fill(&[("seconds", retry_after_s)]);
             let told = busy.with(json!({"retryAfterSeconds": retry_after_s}));
             Err(told.later(retry_after_s).into())
@@ -50,13 +52,9 @@ pub async fn read_photo(
         Err(NotRead::Broken) => Err(PHOTO_REFUSED.into()),
         Err(error @ (NotRead::TimedOut | NotRead::Engine(_))) => {
             tracing::warn!(doing = "reading a photo", cause = %error);
-            count(app, cust_no, today).await?;
             Err(READER_SILENT.into())
         }
-        Ok(lines) => {
-            count(app, cust_no, today).await?;
-            Ok(Some(lines))
-        }
+        Ok(seen) => Ok(Some(seen)),
     }
 }
 
@@ -96,17 +94,15 @@ pub(crate) fn photo_of(bytes: Vec<u8>) -> Answer<Photo> {
     }
 }
 
-async fn may_read(tx: &mut Tx, cust_no: CustNo, today: Day) -> Answer<()> {
+async fn begin(tx: &mut Tx, cust_no: CustNo, today: Day) -> Answer<()> {
     let most = Parameters::on(tx, today).await?.readings_per_day;
     match store::readings(tx, cust_no, today).await? < most {
-        true => Ok(()),
+        true => Ok(store::count_reading(tx, cust_no, today).await?),
         false => Err(TOO_MANY_READINGS.into()),
     }
 }
 
-/// One more photo was read; one that had to wait does not count.
-async fn count(app: &App, cust_no: CustNo, today: Day) -> Answer<()> {
-    let write =
-        async move |tx: &mut Tx| Ok::<_, Failure>(store::count_reading(tx, cust_no, today).await?);
-    app.db().write(write).await
+/// One that had to wait does not count.
+async fn give_back(tx: &mut Tx, cust_no: CustNo, today: Day) -> Answer<()> {
+    Ok(store::give_back_reading(tx, cust_no, today).await?)
 }

@@ -49,11 +49,11 @@ async fn read(app: &App, from: &raw::From, form: Form) -> Answer<CardReading> {
     let may = async |tx: &mut Tx| consents::require(tx, cust_no, Purpose::Sensitive).await;
     app.db().read(may).await?;
     let photo = photo_in(raw::form(form)?).await?;
-    let Some(lines) = read_photo(app, cust_no, photo, Script::Latin).await? else {
+    let Some(seen) = read_photo(app, cust_no, photo, Script::Latin).await? else {
         let (reason, card_no) = (NOT_INSTALLED.to_owned(), ReadField::default());
         return Ok(CardReading { available: false, reason, card_no });
     };
-    let card_no = number(&lines).ok_or(PHOTO_SHOWS_NO_CARD.refuse())?;
+    let card_no = number(&seen.lines).ok_or(PHOTO_SHOWS_NO_CARD.refuse())?;
     Ok(CardReading { available: true, reason: String::new(), card_no })
 }
 

@@ -107,8 +107,9 @@ impl Lease {
         // From here on dropping it sets the engine free.
         let (db, busy) = (db.clone(), busy.clone());
         let mut this = Self { db, holder: holder.clone(), beats: None, busy };
-        this.wait().await?;
+        // Before the row says so: another engine of this process would take it for left behind.
         live().insert(this.holder.0.to_string());
+        this.wait().await?;
         this.beats = Some(tokio::spawn(beats(this.db.clone(), this.holder.clone())));
         Ok(this)
     }
@@ -118,12 +119,12 @@ impl Lease {
         let mut seen = self.read().await?;
         let (mut looks, mut signs) = (0, 0);
         loop {
-            while is_anothers(&seen.0) && looks < SILENT {
+            while seen.0 != *self.holder.0 && is_anothers(&seen.0) && looks < SILENT {
                 tokio::time::sleep(BEAT).await;
                 let now = self.read().await?;
                 // Given back meanwhile, it is free.
                 let signed = now != seen && !now.0.is_empty();
-                if signed && signs + 1 == ALIVE {
+                if signed && signs + 1 >= ALIVE {
                     return Err(busy(&now.0).into());
                 }
                 signs += u32::from(signed);
@@ -137,7 +138,7 @@ impl Lease {
             }
             seen = self.read().await?;
             signs += 1;
-            if signs == ALIVE {
+            if signs >= ALIVE && !seen.0.is_empty() {
                 return Err(busy(&seen.0).into());
             }
             looks = 0;
@@ -168,8 +169,8 @@ impl Drop for Lease {
     fn drop(&mut self) {
         if let Some(beats) = &self.beats {
             beats.abort();
-            live().remove(&*self.holder.0);
         }
+        live().remove(&*self.holder.0);
         self.busy.store(false, Ordering::SeqCst);
     }
 }

@@ -24,5 +24,5 @@ pub use field::{Check, ReadField};
 pub use http::HttpEngine;
 pub use line::{Area, Line, Row, rows};
 pub use photo::{NotTaken, PHOTO_BYTES_MAX, Photo, Picture, judge, media_type};
-pub use reader::{Limits, NotRead, Reader};
+pub use reader::{Limits, NotRead, Reader, Seen};
 pub use tesseract::Tesseract;

@@ -1,9 +1,11 @@
 //! A photo as it comes from a phone, and the picture that an engine gets.
 
+use crate::fault::{Fault, fault_of};
 use image::{
-    DynamicImage, GrayImage, ImageDecoder, ImageFormat, ImageReader, Limits, Rgba, RgbaImage,
+    DynamicImage, GenericImageView, GrayImage, ImageDecoder, ImageFormat, ImageReader, Limits,
+    Rgba, RgbaImage,
     codecs::{jpeg::JpegEncoder, png::PngEncoder},
-    imageops::{FilterType, overlay},
+    imageops::{FilterType, crop_imm, overlay, resize},
     metadata::Orientation,
 };
 use std::{fmt, io::Cursor};
@@ -14,6 +16,8 @@ pub const PHOTO_BYTES_MAX: usize = 2 << 20;
 const EDGE_MAX: u32 = 1_600;
 /// A photo of more pixels is not unpacked.
 const PIXELS_MAX: u64 = 40_000_000;
+/// No photo is longer, pixels: what is costs more to scale than its pixels say.
+const LONGEST: u32 = 20_000;
 /// Of the JPEG of a portrait, of 100.
 const PORTRAIT_QUALITY: u8 = 85;
 /// Behind what is transparent in a photo.
@@ -31,6 +35,8 @@ pub struct Photo {
 /// An upright grey picture as PNG, at most 1600 pixels at its longer edge.
 pub struct Picture {
     png: Vec<u8>,
+    /// What is wrong with it where nothing can be read on it.
+    pub fault: Option<Fault>,
     /// Width, pixels.
     pub width: u32,
     /// Height, pixels.
@@ -60,7 +66,7 @@ pub fn judge(bytes: &[u8]) -> Result<&'static str, NotTaken> {
     let format = format(bytes).ok_or(NotTaken::NoPicture)?;
     let reader = ImageReader::with_format(Cursor::new(bytes), format);
     let (width, height) = reader.into_dimensions().map_err(|_| NotTaken::NoPicture)?;
-    match u64::from(width) * u64::from(height) <= PIXELS_MAX {
+    match is_of_a_size(width, height) {
         true => Ok(format.to_mime_type()),
         false => Err(NotTaken::TooManyPixels),
     }
@@ -88,11 +94,11 @@ impl Photo {
         let (width, height) = fitting(grey.width(), grey.height());
         let grey = match (width, height) == grey.dimensions() {
             true => grey,
-            false => image::imageops::resize(&grey, width, height, FilterType::Triangle),
+            false => resize(&grey, width, height, FilterType::Triangle),
         };
         let mut png = Vec::new();
         grey.write_with_encoder(PngEncoder::new(&mut png)).ok()?;
-        Some(Picture { png, width, height })
+        Some(Picture { png, fault: fault_of(&grey), width, height })
     }
 
     /// The middle of it as a square of `edge` pixels, upright, as JPEG: drawn anew, so that nothing
@@ -100,7 +106,11 @@ impl Photo {
     /// unpacked. Takes about a tenth of a second: not to be run where others wait.
     pub fn portrait(&self, edge: u32) -> Option<Vec<u8>> {
         let (photo, orientation) = self.unpack().ok().flatten()?;
-        let mut middle = photo.resize_to_fill(edge, edge, FilterType::Triangle);
+        let (width, height) = photo.dimensions();
+        let inner = width.min(height);
+        // Cut out before it is scaled: a strip would be scaled up to more than any memory holds.
+        let square = crop_imm(&photo, (width - inner) / 2, (height - inner) / 2, inner, inner);
+        let mut middle = DynamicImage::from(resize(&*square, edge, edge, FilterType::Triangle));
         middle.apply_orientation(orientation);
         let mut square = RgbaImage::from_pixel(edge, edge, WHITE);
         overlay(&mut square, &middle.into_rgba8(), 0, 0);
@@ -111,9 +121,9 @@ impl Photo {
     }
 
     /// Upright and grey, as large as it was taken; none when it cannot be unpacked.
-    pub(crate) fn grey(&self) -> Option<GrayImage> {
+    fn grey(&self) -> Option<GrayImage> {
         let (photo, orientation) = self.unpack().ok().flatten()?;
-        let mut grey = DynamicImage::ImageLuma8(photo.into_luma8());
+        let mut grey = DynamicImage::ImageLuma8(on_white(photo).into_luma8());
         grey.apply_orientation(orientation);
         Some(grey.into_luma8())
     }
@@ -166,7 +176,21 @@ fn format(bytes: &[u8]) -> Option<ImageFormat> {
 /// Whether a picture of this size and depth may be unpacked; the codecs' own limit is on what they
 /// need beside it.
 fn fits_memory((width, height): (u32, u32), bytes: u64) -> bool {
-    u64::from(width) * u64::from(height) <= PIXELS_MAX && bytes <= UNPACKED_MAX
+    is_of_a_size(width, height) && bytes <= UNPACKED_MAX
+}
+
+fn is_of_a_size(width: u32, height: u32) -> bool {
+    u64::from(width) * u64::from(height) <= PIXELS_MAX && width.max(height) <= LONGEST
+}
+
+/// What is transparent becomes white, as paper is.
+fn on_white(photo: DynamicImage) -> DynamicImage {
+    if !photo.color().has_alpha() {
+        return photo;
+    }
+    let mut page = RgbaImage::from_pixel(photo.width(), photo.height(), WHITE);
+    overlay(&mut page, &photo.into_rgba8(), 0, 0);
+    DynamicImage::from(page)
 }
 
 /// Width and height within [`EDGE_MAX`], in the same proportion.
@@ -193,6 +217,29 @@ mod tests {
             assert_eq!(media_type(bytes), None);
             assert!(Photo::of(bytes.to_vec()).is_none());
         }
+    }
+
+    #[test]
+    fn a_strip_makes_a_portrait_of_its_middle_and_no_photo_is_longer_than_a_strip() {
+        for (width, height) in [(2_000, 1), (1, 2_000), (19_999, 3)] {
+            let strip = Photo::of(png(width, height)).unwrap();
+            let portrait = image::load_from_memory(&strip.portrait(240).unwrap()).unwrap();
+            assert_eq!(portrait.dimensions(), (240, 240));
+            assert!(strip.picture().is_some());
+        }
+        let longer = Photo::of(png(20_001, 1)).unwrap();
+        assert_eq!(longer.judge(), Err(NotTaken::TooManyPixels));
+        assert!(longer.picture().is_none() && longer.portrait(240).is_none());
+    }
+
+    #[test]
+    fn what_is_transparent_is_read_as_paper() {
+        let mut out = Cursor::new(Vec::new());
+        let glass = DynamicImage::from(RgbaImage::from_pixel(300, 200, Rgba([0; 4])));
+        glass.write_to(&mut out, ImageFormat::Png).unwrap();
+        let picture = Photo::of(out.into_inner()).unwrap().picture().unwrap();
+        let read = image::load_from_memory(picture.png()).unwrap().into_luma8();
+        assert!(read.pixels().all(|pixel| pixel.0 == [255]));
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! The queue in front of an engine: one picture at a time, few that wait, one of each customer.
 
-use crate::{Engine, EngineError, Line, Photo, Script};
+use crate::{Engine, EngineError, Fault, Line, Photo, Script};
 use kernel::CustNo;
 use std::{
     collections::HashSet,
@@ -23,6 +23,15 @@ pub struct Limits {
     pub waiting: usize,
     /// For one photo; then the engine is stopped.
     pub time_out: Duration,
+}
+
+/// What an engine saw on a photo.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Seen {
+    /// From top to bottom, as the engine found them.
+    pub lines: Vec<Line>,
+    /// What is wrong with the picture, should they say nothing.
+    pub fault: Option<Fault>,
 }
 
 /// Why there are no lines.
@@ -58,7 +67,7 @@ struct Desk {
 struct Job {
     photo: Photo,
     script: Script,
-    answer: oneshot::Sender<Result<Vec<Line>, NotRead>>,
+    answer: oneshot::Sender<Result<Seen, NotRead>>,
 }
 
 /// A photo takes about a second; the queue is short.
@@ -97,7 +106,7 @@ impl Reader {
         cust_no: CustNo,
         photo: Photo,
         script: Script,
-    ) -> Result<Vec<Line>, NotRead> {
+    ) -> Result<Seen, NotRead> {
         let desk = self.0.as_ref().ok_or(NotRead::NotInstalled)?;
         let busy = NotRead::Busy { retry_after_s: RETRY_AFTER_S };
         let _turn = Turn::take(&desk.inside, cust_no).ok_or_else(|| busy.clone())?;
@@ -129,23 +138,32 @@ impl Drop for Turn<'_> {
 
 async fn work(engine: Arc<dyn Engine>, mut jobs: mpsc::Receiver<Job>, time_out: Duration) {
     while let Some(Job { photo, script, mut answer }) = jobs.recv().await {
-        let read = timeout(time_out, read(&*engine, photo, script));
+        if answer.is_closed() {
+            continue;
+        }
+        // Nothing stops a codec, so the next photo waits for it, whoever has left meanwhile: else
+        // who hangs up again and again would have any number unpacked at once.
+        let unpacked = tokio::task::spawn_blocking(move || photo.picture()).await;
+        // A codec that panics has met a broken photo, too.
+        let Some(picture) = unpacked.ok().flatten() else {
+            let _ = answer.send(Err(NotRead::Broken));
+            continue;
+        };
+        let read = timeout(time_out, engine.read(&picture, script));
         tokio::select! {
             lines = read => {
+                let seen = match lines {
+                    Ok(Ok(lines)) => Ok(Seen { lines, fault: picture.fault }),
+                    Ok(Err(error)) => Err(NotRead::Engine(error)),
+                    Err(_) => Err(NotRead::TimedOut),
+                };
                 // Nobody listens any more when this fails.
-                let _ = answer.send(lines.unwrap_or(Err(NotRead::TimedOut)));
+                let _ = answer.send(seen);
             }
             // The customer has left; dropping the reply stops the engine.
             () = answer.closed() => {}
         }
     }
-}
-
-async fn read(engine: &dyn Engine, photo: Photo, script: Script) -> Result<Vec<Line>, NotRead> {
-    let unpacked = tokio::task::spawn_blocking(move || photo.picture()).await;
-    // A codec that panics has met a broken photo, too.
-    let picture = unpacked.ok().flatten().ok_or(NotRead::Broken)?;
-    Ok(engine.read(&picture, script).await?)
 }
 
 #[cfg(test)]
@@ -176,7 +194,7 @@ mod tests {
         let engine = FakeEngine::answers(vec![line("6299", 90)]);
         let reader = Reader::with(engine.clone(), Limits::USUAL);
         let found = reader.read(customer(1), photo(), Script::Latin).await.unwrap();
-        assert_eq!(found, vec![line("6299", 90)]);
+        assert_eq!(found.lines, vec![line("6299", 90)]);
         assert_eq!(engine.pictures(), vec![(40, 30)]);
     }
 
@@ -198,7 +216,7 @@ mod tests {
         assert_eq!(late, Err(NotRead::TimedOut));
         assert_eq!(engine.stopped(), 1);
         let next = reader.read(customer(1), photo(), Script::Latin).await;
-        assert_eq!(next, Ok(vec![line("6299", 90)]));
+        assert_eq!(next.unwrap().lines, vec![line("6299", 90)]);
     }
 
     #[tokio::test]
@@ -216,8 +234,26 @@ mod tests {
         // The first customer leaves: that photo is given up, and the second's is read.
         first.abort();
         assert!((&mut first).await.unwrap_err().is_cancelled());
-        assert_eq!(second.await.unwrap(), Ok(vec![]));
+        assert_eq!(second.await.unwrap().unwrap().lines, vec![]);
         assert_eq!(engine.stopped(), 1);
+    }
+
+    #[tokio::test]
+    async fn what_nobody_waits_for_any_more_is_not_unpacked() {
+        let engine = FakeEngine::hangs_once(vec![]);
+        let reader = Reader::with(engine.clone(), limits(4, 60_000));
+        let first = tokio::spawn(wait_for(reader.clone(), 1));
+        engine.begun().await;
+        for _ in 0..4 {
+            let next = tokio::spawn(wait_for(reader.clone(), 2));
+            tokio::task::yield_now().await;
+            next.abort();
+            assert!(next.await.unwrap_err().is_cancelled());
+        }
+        first.abort();
+        assert!(first.await.unwrap_err().is_cancelled());
+        assert_eq!(wait_for(reader, 3).await.unwrap().lines, vec![]);
+        assert_eq!(engine.pictures().len(), 2, "the first, and that of who stayed");
     }
 
     #[tokio::test]
@@ -229,10 +265,10 @@ mod tests {
         assert!(matches!(wait_for(reader.clone(), 1).await, Err(NotRead::Busy { .. })));
         first.abort();
         assert!(first.await.unwrap_err().is_cancelled());
-        assert_eq!(wait_for(reader, 1).await, Ok(vec![]));
+        assert_eq!(wait_for(reader, 1).await.unwrap().lines, vec![]);
     }
 
-    async fn wait_for(reader: Reader, n: i64) -> Result<Vec<Line>, NotRead> {
+    async fn wait_for(reader: Reader, n: i64) -> Result<Seen, NotRead> {
         reader.read(customer(n), photo(), Script::Latin).await
     }
 }

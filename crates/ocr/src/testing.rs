@@ -35,7 +35,7 @@ pub async fn read_for_real(photo: &[u8], script: Script) -> Option<Vec<Line>> {
     };
     let reader = Reader::with(Arc::new(engine), Limits::USUAL);
     let photo = Photo::of(photo.to_vec()).unwrap();
-    Some(reader.read(CustNo::try_from(1).unwrap(), photo, script).await.unwrap())
+    Some(reader.read(CustNo::try_from(1).unwrap(), photo, script).await.unwrap().lines)
 }
 
 /// Answers the same lines to every picture.

@@ -26,3 +26,15 @@ pub(crate) async fn count_reading(tx: &mut Tx, cust_no: CustNo, day: Day) -> Res
     .await?;
     Ok(())
 }
+
+/// Takes one back that was counted.
+pub(crate) async fn give_back_reading(tx: &mut Tx, cust_no: CustNo, day: Day) -> Result<(), Error> {
+    tx.execute(sql!(
+        "UPDATE accounts_readings SET readings = readings - 1
+         WHERE cust_no = $1 AND day = $2 AND readings > 0",
+        cust_no,
+        day
+    ))
+    .await?;
+    Ok(())
+}

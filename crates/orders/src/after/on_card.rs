@@ -87,14 +87,15 @@ impl Names<'_> {
             order_no: Some(order.order_no.to_string()),
             shares: record.amount.is_none().then_some(record.shares).flatten(),
             amount: record.amount,
-            until: record.due_on,
+            // Of a redemption, too: the day of its money is that of what is paid out.
+            until: record.due_on.map(|_| order.confirm_day),
             ..Unsettled::of(UnsettledKind::Order)
         }
     }
 
     fn payout(&self, payout: DuePayout) -> Unsettled {
         // What the bank refused waits for the customer, who chooses a card.
-        let until = (payout.state != PayoutState::Refused).then_some(payout.due_on);
+        let until = (payout.state != PayoutState::Refused).then_some(payout.there_by);
         let what = match payout.kind {
             PayoutKind::Refund => "退款",
             PayoutKind::Proceeds | PayoutKind::Quick => "到账",

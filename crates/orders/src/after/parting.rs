@@ -111,7 +111,7 @@ impl Names<'_> {
             PayoutKind::Proceeds | PayoutKind::Quick => "到账",
             PayoutKind::Onward => "转购",
         };
-        let (amount, due) = (payout.amount, payout.due_on);
+        let (amount, due) = (payout.amount, payout.there_by);
         let text = match payout.state {
             // It waits for the customer, who chooses a card.
             PayoutState::Refused => format!("{amount:#}元，银行没有收下，请换一张卡"),

@@ -41,10 +41,22 @@ db::row! {
         pub trade_acco: TradeAcco,
         pub fund_code: FundCode,
         pub amount: Fen,
-        pub due_on: Day,
+        /// The day by which it is there, as its order was promised.
+        pub there_by: Day,
         pub state: PayoutState,
     }
 }
+
+/// All [`DuePayout`], before a condition.
+macro_rules! due {
+    () => {
+        "SELECT p.order_no, p.kind, p.trade_acco, p.fund_code, p.amount,
+                COALESCE(o.arrive_day, p.due_on) AS there_by, p.state
+         FROM orders_payouts p
+         LEFT JOIN orders_orders o ON o.cust_no = p.cust_no AND o.order_no = p.order_no "
+    };
+}
+pub(super) use due;
 
 /// Money of these accounts that is not yet paid, newest first; of each account at most 100.
 pub async fn due_payouts(
@@ -55,9 +67,11 @@ pub async fn due_payouts(
     let mut all = Vec::new();
     for account in accounts {
         let query = sql!(
-            "SELECT order_no, kind, trade_acco, fund_code, amount, due_on, state
-             FROM orders_payouts WHERE cust_no = $1 AND trade_acco = $2 AND state <> $3
-             ORDER BY order_no DESC LIMIT 100",
+            concat!(
+                due!(),
+                "WHERE p.cust_no = $1 AND p.trade_acco = $2 AND p.state <> $3
+                 ORDER BY p.order_no DESC LIMIT 100"
+            ),
             cust_no,
             *account,
             PayoutState::Paid

@@ -1,6 +1,6 @@
 //! What a customer has under way, and what goes with his account.
 
-use super::on_card::DuePayout;
+use super::on_card::{self, DuePayout};
 use crate::order::PaymentNo;
 use crate::payments::payment::Collection;
 use crate::payouts::payout::PayoutState;
@@ -10,9 +10,10 @@ use kernel::{CustNo, Fen};
 /// Money that is not yet paid, newest first, at most 100.
 pub async fn due_payouts(tx: &mut Tx, cust_no: CustNo) -> Result<Vec<DuePayout>, Error> {
     tx.all(sql!(
-        "SELECT order_no, kind, trade_acco, fund_code, amount, due_on, state
-         FROM orders_payouts WHERE cust_no = $1 AND state <> $2
-         ORDER BY order_no DESC LIMIT 100",
+        concat!(
+            on_card::due!(),
+            "WHERE p.cust_no = $1 AND p.state <> $2 ORDER BY p.order_no DESC LIMIT 100"
+        ),
         cust_no,
         PayoutState::Paid
     ))

@@ -87,7 +87,9 @@ db_test! { migrations();
         let shares = lines[0]["shares"].clone();
         let ask = json!({ "fundCode": MIXED, "tradeAcco": person.trade_acco, "shares": shares });
         client(&app, &person.person.token).bff("trade/publicRedeem", ask).await.ok();
-        assert_eq!(kinds(&left(&app, &person).await), ["holding", "order"]);
+        let lines = left(&app, &person).await;
+        assert_eq!(kinds(&lines), ["holding", "order"]);
+        assert_eq!(lines[1]["until"], "2026-03-05", "confirmed then, the money comes later");
         close_day(&app, "2026-03-04".parse().unwrap(), "1.3".parse().unwrap()).await;
         let lines = left(&app, &person).await;
         assert_eq!(kinds(&lines), ["payout"]);
@@ -111,6 +113,18 @@ db_test! { migrations();
         let says = |word: &str| told.iter().filter(|title| title.starts_with(word)).count();
         assert_eq!((says("解绑了江汀银行"), says("绑定了江汀银行")), (1, 1), "{told:?}");
         assert_sound(&app).await;
+    }
+
+    async fn a_refund_is_there_on_the_day_that_was_promised(db: Db) {
+        let app = app(db, MORNING).await;
+        let person = buyer(&app, 1, C4).await;
+        let order_no = bought(&app, &person, MIXED, "10000").await;
+        let ask = json!({ "orderNo": order_no.to_string() });
+        client(&app, &person.person.token).bff("trade/tradeCancel", ask).await.ok();
+        let lines = left(&app, &person).await;
+        assert_eq!(kinds(&lines), ["payout", "only"]);
+        assert_eq!(lines[0]["title"], "退款 澄溪远见混合A");
+        assert_eq!(lines[0]["until"], "2026-03-03");
     }
 
     async fn an_unbound_card_that_is_bound_again_has_its_old_account(db: Db) {

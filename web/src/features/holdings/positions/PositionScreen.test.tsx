@@ -1,8 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { amount } from '@/lib/figures';
 import { toggleAmounts } from '@/trade/customer/amounts';
-import { heldDetail, heldFunds } from '@/wire/gen/holdings';
+import { heldDetail, heldFunds, selfProfit } from '@/wire/gen/holdings';
 import { answer, renderScreen } from '../../../../test/renderScreen';
 import { sample } from '../../../../test/sample';
 
@@ -31,6 +31,13 @@ it('shows the cost by either method, each with the profit that belongs to it', a
   await user.click(screen.getByRole('radio', { name: '摊薄成本' }));
   expect(row).toHaveTextContent('摊薄成本−120.50累计收益+1,120.54');
   expect(row).not.toHaveTextContent('收益率');
+});
+
+it('says of all its funds what came of them, and of no others', async () => {
+  const others = { dayProfit: '0.00', realisedProfit: '0.00', dividends: '0.00' };
+  const sums = { ...others, dayProfitDate: null, holdingProfit: '694.99', totalProfit: '694.99' };
+  await renderScreen('/position', { answers: [...answers, answer(selfProfit, sums)] });
+  await waitFor(() => expect(document.body).toHaveTextContent('持有收益 +694.99'));
 });
 
 it('asks the server for another order', async () => {

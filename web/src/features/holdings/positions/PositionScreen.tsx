@@ -3,20 +3,18 @@ import { ArrowDownWideNarrow } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { heldBy, SORTS, type SortName } from '@/features/holdings/asset/heldSorts';
 import { monthDay } from '@/lib/days';
-import { inPercent } from '@/lib/figures';
 import { useStore } from '@/lib/store';
 import { QueryPage } from '@/patterns/QueryPage';
 import { to } from '@/route/links';
 import { amountsHidden } from '@/trade/customer/amounts';
 import { HideEye } from '@/trade/customer/HideEye';
-import { overview } from '@/trade/order/overview';
 import { Card, Hero, More } from '@/ui/Card';
 import { Delta, Figure } from '@/ui/Figure';
 import { NavBar } from '@/ui/NavBar';
 import { Foot } from '@/ui/Page';
 import { Segment } from '@/ui/Segment';
 import { SkeletonRows } from '@/ui/Skeleton';
-import type { heldFunds } from '@/wire/gen/holdings';
+import { type heldFunds, selfProfit } from '@/wire/gen/holdings';
 import { tradingSettings } from '@/wire/gen/orders';
 import { HOLDING } from '@/wire/gen/topics';
 import type { Output } from '@/wire/operation';
@@ -61,7 +59,7 @@ type Held = Output<typeof heldFunds>;
 /** What all of them are worth, and what came of them. */
 function Head({ held }: { held: Held }) {
   const hidden = useStore(amountsHidden);
-  const assets = useQuery(overview()).data;
+  const profit = useQuery(selfProfit()).data;
   return (
     <Hero>
       <p className="text-13 text-t2">{words.value(held.funds.length)}</p>
@@ -71,8 +69,7 @@ function Head({ held }: { held: Held }) {
       )}
       <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 text-13 text-t2">
         <span>
-          {words.holdingProfit} <Delta value={assets?.holdingProfit} hidden={hidden} />{' '}
-          <Delta value={inPercent(assets?.holdingProfitRate)} size={13} unit="%" />
+          {words.holdingProfit} <Delta value={profit?.holdingProfit} hidden={hidden} />
         </span>
         <More label={words.history} to={to('/historyproduct')} />
       </div>
