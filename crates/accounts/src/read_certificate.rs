@@ -304,6 +304,25 @@ mod tests {
             other.post("/handlePic", photo(&png(8, 8))).await.ok();
         }
 
+        async fn who_hangs_up_has_had_it_read_and_who_had_to_wait_has_not(db: Db) {
+            let engine = FakeEngine::hangs_once(vec![]);
+            let wait = Limits { waiting: 1, time_out: Duration::from_secs(60) };
+            let (app, client) = start(db, Reader::with(engine.clone(), wait));
+            let me = me(&app, &client, 1).await;
+            let first = {
+                let me = me.clone();
+                tokio::spawn(async move { me.post("/handlePic", photo(&png(8, 8))).await })
+            };
+            engine.begun().await;
+            assert_eq!(me.post("/handlePic", photo(&png(8, 8))).await.code, 12023);
+            first.abort();
+            assert!(first.await.is_err());
+            for _ in 1..30 {
+                me.post("/handlePic", photo(&png(8, 8))).await.ok();
+            }
+            assert_eq!(me.post("/handlePic", photo(&png(8, 8))).await.code, 12022);
+        }
+
         async fn a_visitor_has_nothing_read(db: Db) {
             let engine = front();
             let (_, client) = start(db, Reader::with(engine.clone(), Limits::USUAL));

@@ -244,7 +244,7 @@ mod tests {
         let reader = Reader::with(engine.clone(), limits(4, 60_000));
         let first = tokio::spawn(wait_for(reader.clone(), 1));
         engine.begun().await;
-        for _ in 0..4 {
+        for _ in 0..3 {
             let next = tokio::spawn(wait_for(reader.clone(), 2));
             tokio::task::yield_now().await;
             next.abort();
