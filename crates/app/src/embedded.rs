@@ -4,22 +4,26 @@ use axum::{
     body::Bytes,
     http::{HeaderMap, header},
 };
-use flate2::read::GzDecoder;
+use brotli_decompressor::Decompressor;
+use flate2::{Compression, read::GzEncoder};
 use rust_embed::{EmbeddedFile, RustEmbed};
-use std::{borrow::Cow, io::Read};
+use std::{
+    borrow::Cow,
+    collections::HashMap,
+    io::Read,
+    sync::{LazyLock, PoisonError, RwLock},
+};
 
-/// Of what the build leaves packed, only that: browsers take it so, and plainly it would be five
-/// more megabytes of the binary.
+/// Of what the build packs, only that: plainly it would be eight more megabytes of the binary.
 #[derive(RustEmbed)]
 #[folder = "../../web/dist"]
-#[exclude = "assets/*.js"]
-#[exclude = "assets/*.mjs"]
-#[exclude = "assets/*.css"]
+#[include = "*.br"]
+#[include = "*.png"]
 #[allow_missing = true]
 pub struct Web;
 
-/// What a build leaves beside a file, the smallest first: name in the header, ending of the file.
-const ENCODINGS: [(&str, &str); 2] = [("br", "br"), ("gzip", "gz")];
+/// What was unpacked for who takes no Brotli.
+static UNPACKED: LazyLock<Kept> = LazyLock::new(Kept::default);
 
 /// A file as it is sent.
 pub struct File {
@@ -29,35 +33,81 @@ pub struct File {
 
 /// The smallest form of a file that the browser takes.
 pub fn found(path: &str, asked: &HeaderMap) -> Option<File> {
-    packed(path, asked).or_else(|| plain(path))
+    if let Some(file) = Web::get(path) {
+        return Some(File { data: bytes(file), encoding: None });
+    }
+    let packed = Web::get(&format!("{path}.br"))?;
+    if takes(asked, "br") {
+        return Some(File { data: bytes(packed), encoding: Some("br") });
+    }
+    let forms = UNPACKED.get_or_make(path, || Forms::of(unpacked(&packed)?))?;
+    Some(forms.sent(asked))
 }
 
-/// The smallest form of a file that the browser takes, when the build made one.
-fn packed(path: &str, asked: &HeaderMap) -> Option<File> {
-    ENCODINGS.iter().filter(|(name, _)| takes(asked, name)).find_map(|(name, ending)| {
-        let data = bytes(Web::get(&format!("{path}.{ending}"))?);
-        Some(File { data, encoding: Some(name) })
-    })
+/// A file as it was before the build packed it.
+pub fn plain(path: &str) -> Option<Vec<u8>> {
+    unpacked(&Web::get(&format!("{path}.br"))?)
 }
 
-/// A file as it is, for who takes no packed one.
-fn plain(path: &str) -> Option<File> {
-    let data = match Web::get(path) {
-        Some(file) => bytes(file),
-        None => {
-            let mut plain = Vec::new();
-            let packed = Web::get(&format!("{path}.gz"))?.data;
-            GzDecoder::new(&*packed).read_to_end(&mut plain).ok()?;
-            plain.into()
-        }
-    };
-    Some(File { data, encoding: None })
+fn unpacked(packed: &EmbeddedFile) -> Option<Vec<u8>> {
+    const PIECE: usize = 16 * 1024;
+    let mut plain = Vec::new();
+    Decompressor::new(&*packed.data, PIECE).read_to_end(&mut plain).ok()?;
+    Some(plain)
 }
 
 fn bytes(file: EmbeddedFile) -> Bytes {
     match file.data {
         Cow::Borrowed(data) => Bytes::from_static(data),
         Cow::Owned(data) => data.into(),
+    }
+}
+
+/// A file as it is, and packed for who takes it so.
+#[derive(Clone)]
+pub struct Forms {
+    plain: Bytes,
+    gzip: Bytes,
+}
+
+impl Forms {
+    pub fn of(plain: Vec<u8>) -> Option<Self> {
+        let mut gzip = Vec::new();
+        GzEncoder::new(&*plain, Compression::best()).read_to_end(&mut gzip).ok()?;
+        Some(Self { plain: plain.into(), gzip: gzip.into() })
+    }
+
+    pub fn sent(self, asked: &HeaderMap) -> File {
+        match takes(asked, "gzip") {
+            true => File { data: self.gzip, encoding: Some("gzip") },
+            false => File { data: self.plain, encoding: None },
+        }
+    }
+}
+
+/// Files by their names, made when one is first asked for. There are no more than the build has. A
+/// program that was built for its developers reads the files as they are.
+#[derive(Default)]
+pub struct Kept(RwLock<HashMap<String, Forms>>);
+
+impl Kept {
+    pub fn get_or_make(&self, name: &str, make: impl FnOnce() -> Option<Forms>) -> Option<Forms> {
+        let kept = self.0.read().unwrap_or_else(PoisonError::into_inner);
+        if let Some(forms) = kept.get(name) {
+            return Some(forms.clone());
+        }
+        drop(kept);
+        let forms = make()?;
+        if !cfg!(debug_assertions) {
+            let mut kept = self.0.write().unwrap_or_else(PoisonError::into_inner);
+            kept.insert(name.to_owned(), forms.clone());
+        }
+        Some(forms)
+    }
+
+    #[cfg(test)]
+    pub fn count(&self) -> usize {
+        self.0.read().unwrap().len()
     }
 }
 
@@ -85,6 +135,8 @@ fn weight(entry: &str, name: &str) -> Option<f32> {
 mod tests {
     use super::*;
     use axum::http::HeaderValue;
+    use flate2::read::GzDecoder;
+    use std::path::Path;
 
     #[test]
     fn an_encoding_is_taken_when_it_is_listed_and_not_refused() {
@@ -109,20 +161,72 @@ mod tests {
 
     #[test]
     fn who_takes_no_packed_file_gets_it_plainly() {
-        let packed = Web::iter().find(|path| path.ends_with(".js.gz"));
         // Without a build of the web app there is none.
-        let Some(path) = packed.as_deref().and_then(|path| path.strip_suffix(".gz")) else {
-            return;
-        };
-        let taking = |encodings| found(path, &taking(encodings)).unwrap();
-        let file = taking("gzip");
-        let mut unpacked = Vec::new();
-        GzDecoder::new(&*file.data).read_to_end(&mut unpacked).unwrap();
-        assert_eq!((file.encoding, unpacked.is_empty()), (Some("gzip"), false));
-        assert_eq!(taking("gzip, br").encoding, Some("br"));
-        let plain = taking("identity");
-        assert_eq!((plain.encoding, &*plain.data), (None, &unpacked[..]));
+        for ending in [".js", ".bcmap", ".ttf", ".webmanifest"] {
+            let path = Web::iter().find(|path| path.ends_with(&format!("{ending}.br")));
+            let Some(path) = path.as_deref().and_then(|path| path.strip_suffix(".br")) else {
+                return;
+            };
+            let taking = |encodings| found(path, &taking(encodings)).unwrap();
+            let file = taking("gzip");
+            let mut unzipped = Vec::new();
+            GzDecoder::new(&*file.data).read_to_end(&mut unzipped).unwrap();
+            assert_eq!((file.encoding, unzipped.is_empty()), (Some("gzip"), false));
+            let packed = taking("gzip, br");
+            assert_eq!(packed.encoding, Some("br"));
+            assert_eq!(packed.data, bytes(Web::get(&format!("{path}.br")).unwrap()));
+            let plain = taking("identity");
+            assert_eq!((plain.encoding, &*plain.data), (None, &unzipped[..]));
+            let built = std::fs::read(format!("../../web/dist/{path}")).unwrap();
+            assert!(built == unzipped, "{path} is not what was built");
+        }
         assert!(found("assets/none.js", &HeaderMap::new()).is_none());
+    }
+
+    #[test]
+    fn whatever_the_build_made_is_found() {
+        // Without a build of the web app there is nothing; for nobody is what tells of the build.
+        let built = [Path::new("../../web/dist")].into_iter().filter(|dist| dist.exists());
+        for name in built.flat_map(|dist| files_below(dist, dist)) {
+            let shown = !name.starts_with(".vite/");
+            assert_eq!(found(&name, &taking("br")).is_some(), shown, "{name}");
+        }
+    }
+
+    fn files_below(folder: &Path, root: &Path) -> Vec<String> {
+        let entries = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+        entries.fold(Vec::new(), |mut files, path| {
+            match path.is_dir() {
+                true => files.extend(files_below(&path, root)),
+                false => files.push(path.strip_prefix(root).unwrap().display().to_string()),
+            }
+            files
+        })
+    }
+
+    #[test]
+    fn what_is_packed_already_is_sent_as_it_is() {
+        // Without a build of the web app there is none.
+        let Some(file) = found("icons/icon-192.png", &taking("gzip, br")) else { return };
+        assert_eq!((file.encoding, &file.data[1..4]), (None, &b"PNG"[..]));
+    }
+
+    #[test]
+    fn what_was_made_is_made_again_by_developers_alone() {
+        let kept = Kept::default();
+        let made = |text: &str| {
+            let forms = kept.get_or_make("a.js", || Forms::of(text.as_bytes().to_vec()));
+            forms.unwrap().sent(&HeaderMap::new()).data
+        };
+        assert_eq!(made("one"), "one");
+        let again = made("two");
+        assert_eq!(
+            (again == "one", kept.count()),
+            match cfg!(debug_assertions) {
+                true => (false, 0),
+                false => (true, 1),
+            }
+        );
     }
 
     fn taking(encodings: &'static str) -> HeaderMap {

@@ -3,15 +3,9 @@
 
 use crate::{
     Config,
-    embedded::{File, Web, takes},
+    embedded::{self, File, Forms, Kept},
 };
-use axum::{body::Bytes, http::HeaderMap};
-use flate2::{Compression, read::GzEncoder};
-use std::{
-    collections::HashMap,
-    io::Read,
-    sync::{PoisonError, RwLock},
-};
+use axum::http::HeaderMap;
 
 /// The page that finds by its address what to show.
 pub const START: &str = "index.html";
@@ -47,55 +41,29 @@ impl Mark {
 /// The pages as this server sends them.
 pub struct Pages {
     mark: Mark,
-    /// By the names of their files; made when one is first asked for. There are no more than the
-    /// build has. A program that was built for its developers reads the files as they are.
-    made: RwLock<HashMap<String, Page>>,
-}
-
-#[derive(Clone)]
-struct Page {
-    plain: Bytes,
-    packed: Bytes,
+    made: Kept,
 }
 
 impl Pages {
     pub fn new(mark: Mark) -> Self {
-        Self { mark, made: RwLock::default() }
+        Self { mark, made: Kept::default() }
     }
 
     /// The page at a path, as small as the browser takes it; none without a build of the web app.
     pub fn page(&self, path: &str, asked: &HeaderMap) -> Option<File> {
         let own = format!("pages/{path}.html");
         let page = self.made(&own).or_else(|| self.made(START))?;
-        Some(match takes(asked, "gzip") {
-            true => File { data: page.packed, encoding: Some("gzip") },
-            false => File { data: page.plain, encoding: None },
-        })
+        Some(page.sent(asked))
     }
 
-    fn made(&self, name: &str) -> Option<Page> {
-        let made = self.made.read().unwrap_or_else(PoisonError::into_inner);
-        if let Some(page) = made.get(name) {
-            return Some(page.clone());
-        }
-        drop(made);
-        let page = Page::of(&String::from_utf8_lossy(&Web::get(name)?.data), self.mark)?;
-        if cfg!(debug_assertions) {
-            return Some(page);
-        }
-        let mut made = self.made.write().unwrap_or_else(PoisonError::into_inner);
-        made.insert(name.to_owned(), page.clone());
-        Some(page)
+    fn made(&self, name: &str) -> Option<Forms> {
+        let mark = || marked(&String::from_utf8(embedded::plain(name)?).ok()?, self.mark);
+        self.made.get_or_make(name, mark)
     }
 }
 
-impl Page {
-    fn of(html: &str, mark: Mark) -> Option<Self> {
-        let plain = Bytes::from(html.replacen(Mark::Company.tag(), mark.tag(), 1));
-        let mut packed = Vec::new();
-        GzEncoder::new(&*plain, Compression::best()).read_to_end(&mut packed).ok()?;
-        Some(Self { plain, packed: packed.into() })
-    }
+fn marked(html: &str, mark: Mark) -> Option<Forms> {
+    Forms::of(html.replacen(Mark::Company.tag(), mark.tag(), 1).into_bytes())
 }
 
 #[cfg(test)]
@@ -103,6 +71,7 @@ mod tests {
     use super::*;
     use axum::http::{HeaderValue, header::ACCEPT_ENCODING};
     use flate2::read::GzDecoder;
+    use std::io::Read;
 
     #[test]
     fn a_page_over_data_that_are_not_real_says_so() {
@@ -111,9 +80,10 @@ mod tests {
             (Mark::Demo, "<html data-demo lang"),
             (Mark::Sandbox, "<html data-sandbox lang"),
         ] {
-            let page = Page::of("<!doctype html><html lang=\"zh-CN\">", mark).unwrap();
-            assert!(String::from_utf8_lossy(&page.plain).contains(tag), "{mark:?}");
-            assert_eq!(unpacked(&page.packed), page.plain);
+            let page = marked("<!doctype html><html lang=\"zh-CN\">", mark).unwrap();
+            let plain = page.clone().sent(&HeaderMap::new()).data;
+            assert!(String::from_utf8_lossy(&plain).contains(tag), "{mark:?}");
+            assert_eq!(unpacked(&page.sent(&taking("gzip")).data), plain);
         }
         let config = Config { demo: false, sandbox: true, ..Config::demo("") };
         assert_eq!(Mark::of(&config), Mark::Sandbox);
@@ -123,10 +93,7 @@ mod tests {
     #[test]
     fn a_page_is_packed_for_who_takes_it_so() {
         let pages = Pages::new(Mark::Demo);
-        let taking = |encodings| {
-            let asked = [(ACCEPT_ENCODING, HeaderValue::from_static(encodings))];
-            pages.page("fundhome", &HeaderMap::from_iter(asked))
-        };
+        let taking = |encodings| pages.page("fundhome", &taking(encodings));
         // Without a build of the web app there is no page.
         let (Some(plain), Some(packed)) = (taking("identity"), taking("gzip, br")) else { return };
         assert_eq!((plain.encoding, packed.encoding), (None, Some("gzip")));
@@ -142,7 +109,11 @@ mod tests {
         // Without a build of the web app there is no page.
         assert!(page("fundhome").is_none_or(|home| Some(home) != page(START)));
         // Whatever is asked for, what is kept is what the build has.
-        assert!(pages.made.read().unwrap().len() <= 1);
+        assert!(pages.made.count() <= 1);
+    }
+
+    fn taking(encodings: &'static str) -> HeaderMap {
+        HeaderMap::from_iter([(ACCEPT_ENCODING, HeaderValue::from_static(encodings))])
     }
 
     fn unpacked(packed: &[u8]) -> Vec<u8> {

@@ -1,10 +1,11 @@
 //! The font: which letters it has, and how wide they are.
 
 use crate::NotWritten;
-use std::sync::LazyLock;
+use brotli_decompressor::Decompressor;
+use std::{io::Read, sync::LazyLock};
 use ttf_parser::{Face as Parsed, GlyphId};
 
-static BYTES: &[u8] = include_bytes!("../font/NotoSansSC-GB2312.ttf");
+static PACKED: &[u8] = include_bytes!("../font/NotoSansSC-GB2312.ttf.br");
 static FACE: LazyLock<Option<Face>> = LazyLock::new(Face::load);
 
 /// The font, ready to be measured and drawn.
@@ -21,8 +22,13 @@ impl Face {
     }
 
     fn load() -> Option<Self> {
-        let parsed = Parsed::parse(BYTES, 0).ok()?;
-        let drawn = krilla::text::Font::new(BYTES.to_vec().into(), 0)?;
+        const PIECE: usize = 64 * 1024;
+        let mut bytes = Vec::new();
+        Decompressor::new(PACKED, PIECE).read_to_end(&mut bytes).ok()?;
+        // For ever, as the face is.
+        let bytes: &[u8] = bytes.leak();
+        let parsed = Parsed::parse(bytes, 0).ok()?;
+        let drawn = krilla::text::Font::new(bytes.into(), 0)?;
         let per_em = f32::from(parsed.units_per_em());
         Some(Self { parsed, drawn, per_em })
     }
