@@ -17,7 +17,7 @@ export const assetWords = {
   refusedText: (fund: string) => `${fund}，去看原因并重新打款`,
   waiting: {
     buy: (count: number) => `${count}笔买入待确认`,
-    redeem: (count: number) => `${count}笔赎回待确认`,
+    redeem: (count: number) => `${count}笔赎回待到账`,
     convert: (count: number) => `${count}笔转换待确认`,
     into: (count: number) => `${count}笔赎回转购进行中`,
     method: (count: number) => `${count}笔分红方式修改待确认`,
