@@ -59,28 +59,26 @@ self.addEventListener('fetch', (event) => {
  * opens within them.
  */
 async function keepAll(paths) {
-  const shell = await caches.open(SHELL);
-  const kept = [];
+  const files = [];
   for (const name of [BEGINS, ...paths, ...NAMED]) {
-    kept.push(...(await keep(shell, name).catch(() => [])));
+    files.push(...(await keep(name).catch(() => [])));
   }
-  for (const path of kept) await keepLater(path);
+  for (const path of files) await keepLater(path);
 }
 
 /** Answers the files whose parts can be kept after it. */
-async function keep(shell, path) {
+async function keep(path) {
   if (isFile(path)) return file(path).then(() => [path]);
-  if (!NAMED.includes(path)) return keepPage(shell, path);
-  const answer = (await shell.match(path)) ?? (await fetch(path));
-  if (answer.ok) await shell.put(path, answer);
+  if (!NAMED.includes(path)) return keepPage(path);
+  const answer = (await kept(path)) ?? (await fetch(path));
+  if (answer.ok) await put(path, answer);
   return [];
 }
 
-/** Answers the files that it names. */
-async function keepPage(shell, path) {
+/** Answers the files that it names. Where it has no room itself, they have none either. */
+async function keepPage(path) {
   const answer = await fetch(path);
-  if (!answer.ok) return [];
-  await shell.put(path, answer.clone());
+  if (!answer.ok || !(await put(path, answer.clone()))) return [];
   const named = [...(await answer.text()).matchAll(/"(\/assets\/[^"]+)"/g)].map(([, name]) => name);
   for (const name of named) await file(name).catch(() => undefined);
   return named;
@@ -88,11 +86,12 @@ async function keepPage(shell, path) {
 
 /** The newest copy from the server; without a network the last one, or what stands in for it. */
 async function newest(request, place, ...others) {
-  const shell = await caches.open(SHELL);
   const coming = fetch(request).then(async (answer) => {
     if (answer.ok) {
-      await shell.put(place, answer.clone());
-      await dropOldest(shell, ({ pathname }) => !isFile(pathname), PAGES_KEPT);
+      const copy = answer.clone();
+      // A line that breaks halfway is a lost one, too.
+      await answer.clone().blob();
+      await put(place, copy);
     }
     return answer;
   });
@@ -100,8 +99,8 @@ async function newest(request, place, ...others) {
     return await Promise.race([coming, lost()]);
   } catch (cause) {
     for (const known of [place, ...others]) {
-      const kept = await shell.match(known);
-      if (kept) return kept;
+      const last = await kept(known);
+      if (last) return last;
     }
     // Nothing to show in its place: however long it takes.
     if (cause === SLOW) return coming;
@@ -118,20 +117,40 @@ function lost() {
 /** With each page that is opened the plain one is renewed, which names the same release's files. */
 async function keepPlain() {
   const answer = await fetch(PLAIN).catch(() => undefined);
-  if (answer?.ok) await (await caches.open(SHELL)).put(PLAIN, answer);
+  if (answer?.ok) await put(PLAIN, answer);
 }
 
 /** A file whose name changes with its content: once fetched, it is good for ever. */
 async function file(request) {
-  const shell = await caches.open(SHELL);
-  const kept = await shell.match(request);
-  if (kept) return kept;
+  const known = await kept(request);
+  if (known) return known;
   const answer = await fetch(request);
-  if (answer.ok) {
-    await shell.put(request, answer.clone());
-    await dropOldest(shell, ({ pathname }) => isFile(pathname), FILES_KEPT);
-  }
+  if (answer.ok) await put(request, answer.clone());
   return answer;
+}
+
+/** What is kept under a name. A store that does not open has nothing: the network answers. */
+async function kept(name) {
+  try {
+    return await (await caches.open(SHELL)).match(name);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Whether it was kept. It decides nothing about what is answered: a full device shows what came,
+ * and keeps what it had.
+ */
+async function put(name, answer) {
+  try {
+    const shell = await caches.open(SHELL);
+    await shell.put(name, answer);
+    await dropOldest(shell);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** When something was asked for last. */
@@ -166,9 +185,12 @@ function isFile(pathname) {
   return pathname.startsWith('/assets/');
 }
 
-async function dropOldest(shell, which, most) {
-  const all = (await shell.keys()).filter(({ url }) => which(new URL(url)));
-  const over = all.slice(0, Math.max(0, all.length - most));
+async function dropOldest(shell) {
+  const all = await shell.keys();
+  const ofFile = ({ url }) => isFile(new URL(url).pathname);
+  const files = all.filter(ofFile);
+  const pages = all.filter((one) => !ofFile(one));
+  const over = [...files.slice(0, -FILES_KEPT), ...pages.slice(0, -PAGES_KEPT)];
   await Promise.all(over.map((one) => shell.delete(one)));
 }
 

@@ -26,10 +26,12 @@ class Shelf {
     return new URL(typeof what === 'string' ? what : what.url, ORIGIN).href;
   }
   async put(what: string | { url: string }, answer: Response) {
+    if (full) throw new DOMException('', 'QuotaExceededError');
     this.kept.delete(this.urlOf(what));
     this.kept.set(this.urlOf(what), answer);
   }
   async match(what: string | { url: string }) {
+    if (broken === 'match') throw new DOMException('', 'UnknownError');
     return this.kept.get(this.urlOf(what))?.clone();
   }
   async keys() {
@@ -45,6 +47,10 @@ let listeners: Map<string, Listener>;
 let registration: { active: object | null };
 let fetches: string[];
 let saveData: boolean;
+/** The device has no room left. */
+let full: boolean;
+/** What the browser's store refuses. */
+let broken: 'open' | 'match' | undefined;
 let answer: (path: string) => Promise<Response>;
 const claim = vi.fn(async () => {});
 const skipWaiting = vi.fn();
@@ -54,9 +60,11 @@ const offline = () => Promise.reject(new TypeError('Failed to fetch'));
 
 beforeEach(() => {
   [shelves, listeners, fetches, saveData] = [new Map(), new Map(), [], false];
+  [full, broken] = [false, undefined];
   answer = async (path) => html(`page of ${path}`);
   const caches = {
     async open(name: string) {
+      if (broken === 'open') throw new DOMException('', 'SecurityError');
       const found = shelves.get(name) ?? new Shelf();
       shelves.set(name, found);
       return found;
@@ -158,6 +166,16 @@ describe('a page', () => {
     expect(await (await given)?.text()).toBe('page of /asset');
   });
 
+  it('of which only a part came is its own last copy', async () => {
+    await ask('/asset');
+    const halfway = new ReadableStream({
+      start: (body) => body.enqueue(new TextEncoder().encode('pa')),
+      pull: (body) => body.error(new TypeError('network error')),
+    });
+    answer = async (path) => (path === '/asset' ? new Response(halfway) : html(path));
+    expect(await ask('/asset')).toBe('page of /asset');
+  });
+
   it('is one of the last forty', async () => {
     for (let at = 0; at < 60; at += 1) await ask(`/page${at}`);
     const kept = [...(shelves.get('tael-shell-2')?.kept.keys() ?? [])];
@@ -182,6 +200,35 @@ describe('a file', () => {
     answer = offline;
     expect(await file('/look.js')).toBe('newer');
   });
+});
+
+describe('a device without room', () => {
+  it('shows the newest page and file with a line', async () => {
+    full = true;
+    expect(await ask('/asset')).toBe('page of /asset');
+    expect(await file('/look.js')).toBe('page of /look.js');
+    expect(await file('/assets/a1b2c3d.js')).toBe('page of /assets/a1b2c3d.js');
+  });
+
+  it('shows the newest page though it kept an older one, which it has still without', async () => {
+    await ask('/asset');
+    full = true;
+    answer = async () => html('newer');
+    expect(await ask('/asset')).toBe('newer');
+    answer = offline;
+    expect(await ask('/asset')).toBe('page of /asset');
+  });
+});
+
+it.each(['open', 'match'] as const)('answers by the line where a store fails to %s', async (at) => {
+  await ask('/asset');
+  await file('/assets/a1b2c3d.js');
+  broken = at;
+  answer = async (path) => html(`newer ${path}`);
+  expect(await ask('/asset')).toBe('newer /asset');
+  expect(await file('/assets/a1b2c3d.js')).toBe('newer /assets/a1b2c3d.js');
+  answer = offline;
+  await expect(ask('/asset')).rejects.toThrow('Failed to fetch');
 });
 
 describe('what opens within a screen', () => {
@@ -287,6 +334,14 @@ describe('what a page asks to keep', () => {
     expect(fetches).toEqual(['/look.js', ...keep, '/icon.svg', '/manifest.webmanifest']);
     await vi.advanceTimersByTimeAsync(20_000);
     expect(fetches).toContain('/assets/keypad1.js');
+  });
+
+  it('is left where there is no room for the page, and nothing fails', async () => {
+    full = true;
+    answer = async () => html('<script src="/assets/b.js">');
+    await told({ keep: ['/my'] });
+    expect(fetches).toContain('/my');
+    expect(fetches).not.toContain('/assets/b.js');
   });
 
   it('is kept as far as it comes', async () => {

@@ -8,9 +8,15 @@ interface Props {
   children: ReactNode;
 }
 
+interface State {
+  cause: unknown;
+  /** The screen was asked for once more. */
+  again?: boolean;
+}
+
 /** Catches what breaks in one screen, so that the others and the bars go on. */
-export class ScreenBoundary extends Component<Props, { cause: unknown }> {
-  override state = { cause: null };
+export class ScreenBoundary extends Component<Props, State> {
+  override state: State = { cause: null };
 
   static getDerivedStateFromError(cause: unknown) {
     return { cause };
@@ -21,12 +27,17 @@ export class ScreenBoundary extends Component<Props, { cause: unknown }> {
     if (this.state.cause !== null) forgetFailures();
   }
 
-  /** React never asks again for a part that did not come: only a new page does. */
-  private retry(cause: unknown) {
-    if (lacksChunk(cause) && !(cause instanceof ChunkFailure)) window.location.reload();
-    else {
+  /**
+   * React never asks again for a part that did not come: only a new page does. A screen that did
+   * not come twice needs one, too: a newer release has taken its file away. Not without a network,
+   * where no page may come either.
+   */
+  private retry(cause: unknown, chunk: boolean) {
+    if (chunk && ((this.state.again && navigator.onLine) || !(cause instanceof ChunkFailure))) {
+      window.location.reload();
+    } else {
       forgetFailures();
-      this.setState({ cause: null });
+      this.setState({ cause: null, again: chunk });
     }
   }
 
@@ -39,7 +50,7 @@ export class ScreenBoundary extends Component<Props, { cause: unknown }> {
         <ErrorState
           title={chunk ? words.chunkTitle : words.crashTitle}
           text={chunk ? words.chunkText : words.crashText}
-          onRetry={() => this.retry(cause)}
+          onRetry={() => this.retry(cause, chunk)}
         />
       </div>
     );

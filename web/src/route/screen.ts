@@ -110,9 +110,8 @@ export function viewOf(view: View): ComponentType | Promise<ComponentType> {
   if (view.now) return view.now() as ComponentType;
   const known = views.get(view);
   if (known) return known;
-  const coming: ComingView = withLimit(
-    view.load?.() ?? Promise.reject(new ChunkFailure('no view')),
-  ).then((module) => {
+  // What is not there at once is loaded.
+  const coming: ComingView = withLimit((view as Required<View>).load()).then((module) => {
     const { default: component, ahead } = module as ScreenModule;
     ahead?.();
     return component;

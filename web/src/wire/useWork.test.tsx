@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { beginSession, endSession } from './session';
 import { useWork } from './useWork';
 
 /** Work of which the test says how it ends. */
@@ -66,6 +67,24 @@ it('that was reset, or begun anew, or left, does not tell its own end', async ()
   unmount();
   await act(async () => ends[3]?.resolve('fourth'));
   expect(own).not.toHaveBeenCalled();
+});
+
+it('tells no end to whoever is here by then', async () => {
+  beginSession('one');
+  const onSuccess = vi.fn();
+  const { now, begin, ends, onError } = work(onSuccess);
+  const own = { onSuccess: vi.fn(), onError: vi.fn() };
+  begin(own);
+  endSession();
+  await act(async () => ends[0]?.resolve('done'));
+  expect(now().isPending).toBe(false);
+  begin(own);
+  beginSession('another');
+  await act(async () => ends[1]?.reject(new Error('lost')));
+  for (const told of [onSuccess, onError, own.onSuccess, own.onError]) {
+    expect(told).not.toHaveBeenCalled();
+  }
+  endSession();
 });
 
 it('can be waited for', async () => {

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { token } from './session';
 
 /** What is told at the end of work. */
 interface Ends<Out> {
@@ -18,8 +19,9 @@ const PENDING = { status: 'pending', error: null } as const;
 /**
  * Work that the customer begins, and how it stands: `useWork(send, { onSuccess })`,
  * `work.mutate(input)`. The ends given to `mutate` are only told while its place is shown and
- * nothing newer was begun or `reset`; those given to the hook always. It is the query library's
- * `useMutation` without what the app has no use for, which would weigh on every first load.
+ * nothing newer was begun or `reset`; those given to the hook always, but to another session. It is
+ * the query library's `useMutation` without what the app has no use for, which would weigh on every
+ * first load.
  */
 export function useWork<Out, In = void>(run: (input: In) => Promise<Out>, ends: Ends<Out> = {}) {
   const [stand, setStand] = useState<Stand<Out>>(IDLE);
@@ -33,19 +35,22 @@ export function useWork<Out, In = void>(run: (input: In) => Promise<Out>, ends: 
   async function begin(input: In, own: Ends<Out> = {}): Promise<Out> {
     turn.current += 1;
     const mine = turn.current;
+    const bearer = token.get();
+    // Whoever is here by now is not told what another customer did.
+    const told = (ends: Ends<Out>) => (token.get() === bearer ? ends : {});
     const end = (last: Stand<Out>) => {
       if (mine !== turn.current) return {};
       setStand(last);
-      return shown.current ? own : {};
+      return shown.current ? told(own) : {};
     };
     setStand(PENDING);
     let data: Out;
     try {
       data = await run(input);
-      await now.current.onSuccess?.(data);
+      await told(now.current).onSuccess?.(data);
     } catch (cause) {
       const error = cause as Error;
-      now.current.onError?.(error);
+      told(now.current).onError?.(error);
       end({ status: 'error', error }).onError?.(error);
       throw error;
     }

@@ -1,12 +1,16 @@
+import { useState } from 'react';
 import { toast } from '@/lib/toast';
+import { act } from '@/wire/act';
 import { useAction } from '@/wire/action';
+import { isSettled } from '@/wire/failure';
 import { readMessages, unreadAgain } from '@/wire/gen/messages';
+import { outdate } from '@/wire/renew';
 import { messagesWords as words } from './words';
 
-/** Marks messages as read: one that is opened, or all up to the newest that is shown. */
+/** Marks messages as read: those that are opened, or all up to the newest that is shown. */
 export function useReading() {
   const again = useAction(unreadAgain);
-  const one = useAction(readMessages, { silent: true });
+  const [underway] = useState(() => new Set<string>());
   const all = useAction(readMessages, {
     onDone: ({ readAt }) =>
       toast.done(words.allRead, {
@@ -14,8 +18,21 @@ export function useReading() {
         onClick: () => again.mutate({ readAt }),
       }),
   });
+  /** One does not wait for another; a second tap before the first is answered does nothing. */
+  async function read(messageId: string) {
+    if (underway.has(messageId)) return;
+    underway.add(messageId);
+    try {
+      await act(readMessages, { messageId }, { silent: true });
+    } catch (cause) {
+      // Nobody knows whether it was done.
+      if (!isSettled(cause)) outdate(readMessages.writes);
+    } finally {
+      underway.delete(messageId);
+    }
+  }
   return {
-    read: (messageId: string) => one.mutate({ messageId }),
+    read: (messageId: string) => void read(messageId),
     readAll: (newest: string) => all.mutate({ messageId: newest, andOlder: true }),
   };
 }

@@ -44,10 +44,14 @@ export function useForm<Draft, In, Out>(options: FormOptions<Draft, In, Out>) {
   const [left, setLeft] = useState<readonly string[]>([]);
 
   const act = useAction(submit, { ...rest, silent: true, onDone: done });
-  const ahead = useWork(async (now: Draft) => {
-    await before?.(now);
-    act.mutate(input(now));
-  });
+  const ahead = useWork(
+    async (now: Draft) => {
+      await before?.(now);
+      return now;
+    },
+    // Nothing is handed in for whoever came meanwhile.
+    { onSuccess: (now) => act.mutate(input(now)) },
+  );
   const pending = ahead.isPending || act.isPending;
   const cause = pending ? null : (ahead.error ?? act.error);
   const own = cause ? lands?.(cause, cause === ahead.error) : undefined;

@@ -1,10 +1,10 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { Document } from '@/patterns/Document';
 import { Reader } from '@/patterns/Reader';
 import { NetworkFailure } from '@/wire/failure';
-import { endSession } from '@/wire/session';
+import { beginSession, endSession } from '@/wire/session';
 import { openPdf, type Pdf } from './openPdf';
 
 vi.mock('./openPdf', () => ({ openPdf: vi.fn() }));
@@ -60,6 +60,22 @@ it('forgets how far who was here before has read', async () => {
   endSession();
   render(<Document source={contract} />);
   expect(await screen.findByText('第1页的内容')).toBeInTheDocument();
+});
+
+it('keeps nothing of what was read once its session has ended', async () => {
+  beginSession('first');
+  const { unmount } = render(<Document source={contract} />);
+  await userEvent.click(await screen.findByRole('button', { name: '下一页' }));
+  expect(sessionStorage.getItem('tael.read')).toContain(contract.pdf);
+  const frame = (await screen.findByRole('img', { name: '基金合同，第2页' })).closest('section');
+  if (!frame) throw new Error('a page has a frame');
+  act(endSession);
+  // The page stands for half a second more: it may be moved, turned, and is left then.
+  fireEvent.scroll(frame);
+  await new Promise((resolve) => setTimeout(resolve, 250));
+  await userEvent.click(screen.getByRole('button', { name: '下一页' }));
+  unmount();
+  expect(sessionStorage.getItem('tael.read')).toBeNull();
 });
 
 it('says that it did not come, and asks again', async () => {

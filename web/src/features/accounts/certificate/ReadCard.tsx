@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { Card } from '@/ui/Card';
 import { Tag } from '@/ui/Tag';
 import { type Cert, rangeOf } from './certState';
-import { isSame, isSameName, maskedAs, type ReadSoFar } from './renewal';
+import type { ReadSoFar } from './renewal';
+import { isSame, isSameName, maskedAs } from './sameness';
 import { readWords as words } from './words.read';
 
 interface ReadCardProps {

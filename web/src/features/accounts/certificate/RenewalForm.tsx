@@ -10,7 +10,7 @@ import { to } from '@/route/links';
 import { useGo } from '@/route/navigation';
 import { ServiceIcon } from '@/trade/customer/ServiceIcon';
 import { useBusinessDay } from '@/trade/market/businessDay';
-import { inTurn } from '@/trade/photo/photos';
+import { type CertificateReading, inTurn } from '@/trade/photo/photos';
 import { Card } from '@/ui/Card';
 import { NavBar } from '@/ui/NavBar';
 import { Page } from '@/ui/Page';
@@ -25,7 +25,7 @@ import { CertHero } from './CertHero';
 import type { Cert } from './certState';
 import { renewalDraft } from './drafts';
 import type { PhotoMark } from './FramedPhoto';
-import type { Marks, Side } from './frames';
+import type { Side } from './frames';
 import {
   askedOf,
   daysOf,
@@ -59,12 +59,12 @@ const OTHER_VALIDITY = 12031;
 /** The new certificate; what its photos say is compared with the account and the form at once. */
 export function RenewalForm({ cert, custName }: RenewalFormProps) {
   const go = useGo();
-  const reading = useReading((said) => form.change(withDays(form.draft, said)));
+  const reading = useReading((...said) =>
+    form.change(withDays(renewalDraft.get() ?? emptyRenewal, ...said)),
+  );
   const form = useForm({
     fields: renewalFields(cert, {
-      days: reading.read.days,
-      marks: reading.marks,
-      onUploaded: reading.begin,
+      ...reading,
       doubt: (field) => (
         <Suspense>
           <DoubtRow {...field} onMend={() => focusOn(form.id)} />
@@ -130,33 +130,40 @@ function focusOn(form: string) {
   document.getElementById(`${form}certBegin`)?.focus();
 }
 
-/** Reads each photo as it is uploaded; `onDays` takes the days that one says. */
-function useReading(onDays: (days: ReadDays) => void) {
-  const [read, setRead] = useState<ReadSoFar>({});
-  const [marks, setMarks] = useState<Marks>({});
-  const mark = (side: Side, next?: PhotoMark) => setMarks((now) => ({ ...now, [side]: next }));
+/** What became of a photo that was read; another one of its side takes its place. */
+interface Photo {
+  mark?: PhotoMark;
+  said?: CertificateReading;
+}
+
+/** Reads each photo as it is uploaded; `onDays` takes the days that one says, and those before. */
+function useReading(onDays: (days: ReadDays, last?: ReadDays) => void) {
+  const [marks, setMarks] = useState<Partial<Record<Side, Photo>>>({});
+  const [last, setLast] = useState<ReadDays>();
+  const note = (side: Side, photo: Photo) => setMarks((now) => ({ ...now, [side]: photo }));
   const work = useWork(
     async ({ side, fileId }: { side: Side; fileId: string }) => {
-      mark(side, 'reading');
-      try {
-        const said = await inTurn(() => call(readCertificate, { fileId }, { silent: true }));
-        mark(side, markOf(said, side));
-        return said;
-      } catch (cause) {
-        // Nobody has to read it: the auditors look at the photo itself.
-        mark(side);
-        throw cause;
-      }
+      note(side, { mark: 'reading' });
+      const asked = inTurn(() => call(readCertificate, { fileId }, { silent: true }));
+      // Nobody has to read it: the auditors look at the photo itself.
+      const said = await asked.catch(() => undefined);
+      note(side, { mark: said && markOf(said, side), said });
+      return said && daysOf(said);
     },
     {
-      onSuccess: (said) => {
-        setRead((so) => withRead(so, said));
-        const days = daysOf(said);
-        if (days) onDays(days);
+      onSuccess: (days) => {
+        if (!days) return;
+        onDays(days, last);
+        setLast(days);
       },
     },
   );
-  return { read, marks, begin: (side: Side, fileId: string) => work.mutate({ side, fileId }) };
+  return {
+    read: Object.values(marks).reduce<ReadSoFar>((so, { said }) => withRead(so, said), {}),
+    last,
+    marks,
+    onUploaded: (side: Side, fileId: string) => work.mutate({ side, fileId }),
+  };
 }
 
 /** Where a refusal is said. */

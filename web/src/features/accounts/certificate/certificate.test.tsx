@@ -1,9 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { visit } from '@/route/history';
 import { Refusal } from '@/wire/failure';
 import { changeOneItem, openflow, readCertificate, uploadPic } from '@/wire/gen/accounts';
 import { verifyPassword } from '@/wire/gen/identity';
+import type { Operation } from '@/wire/operation';
+import { beginSession, endSession } from '@/wire/session';
+import * as transport from '@/wire/transport';
 import { answer, renderScreen } from '../../../../test/renderScreen';
 import { sample } from '../../../../test/sample';
 import type { Cert } from './certState';
@@ -275,4 +279,120 @@ it('keeps what was typed and the photos for who comes back, but no password', as
   await waitFor(() => expect(renewalDraft.get()?.password).toBe(''));
   expect(location.pathname).not.toBe('/userCert');
   expect(renewalDraft.get()).toMatchObject({ ...days, files });
+});
+
+/** Answers of an operation are waited for until the test lets them come. */
+function hold<In, Out>({ path }: Operation<In, Out>): () => Promise<void> {
+  let come: () => void = () => {};
+  const waits = new Promise<void>((resolve) => (come = resolve));
+  for (const way of [transport.sendSealed, transport.sendPlain]) {
+    const send = vi.mocked(way);
+    const reply = send.getMockImplementation() as typeof transport.sendSealed;
+    send.mockImplementation(async (question, signal) => {
+      const answer = await reply(question, signal);
+      if (question.path === path) await waits;
+      return answer;
+    });
+  }
+  return () => act(async () => come());
+}
+
+/** The form with photos of which each next one is read as the next of these; the last stays. */
+async function reading(...readings: unknown[]) {
+  let uploads = 0;
+  return renderScreen('/userCert', {
+    answers: [
+      of(expired),
+      answer(uploadPic, () => ({ fileId: `90000000000000000${++uploads}` })),
+      answer(
+        readCertificate,
+        () => (readings.length > 1 ? readings.shift() : readings[0]) as never,
+      ),
+      answer(verifyPassword, { valid: true, unlockedUntil: '2026-03-02T10:05:00+08:00' }),
+      answer(changeOneItem, {} as never),
+    ],
+  });
+}
+
+it('leaves nothing of a photo to whoever comes while it is read', async () => {
+  const { calls } = await reading(read);
+  const come = hold(readCertificate);
+  await photograph('国徽面');
+  await waitFor(() => expect(calls(readCertificate)).toHaveLength(1));
+  act(endSession);
+  await come();
+  expect(renewalDraft.get()).toBeNull();
+  expect(sessionStorage.getItem('tael.renewal')).toBeNull();
+});
+
+it('hands in nothing for whoever comes while the password is looked at', async () => {
+  const { user, calls } = await reading(read);
+  await photograph('人像面');
+  await photograph('国徽面');
+  await waitFor(() => expect(screen.getByLabelText('开始日期')).toHaveValue('2026-01-05'));
+  await user.type(screen.getByLabelText('登录密码'), 'spring2026x');
+  const come = hold(verifyPassword);
+  await user.click(screen.getByRole('button', { name: '提交审核' }));
+  await waitFor(() => expect(calls(verifyPassword)).toHaveLength(1));
+  act(() => beginSession('another'));
+  await come();
+  expect(calls(changeOneItem)).toEqual([]);
+});
+
+const later = { ...read, certBegin: passed('2026-01-08'), certExpire: passed('2046-01-08') };
+
+it('takes the days of a photo that was taken again, but for those typed by hand', async () => {
+  const { user } = await reading(read, later, read);
+  await photograph('国徽面');
+  await waitFor(() => expect(screen.getByLabelText('开始日期')).toHaveValue('2026-01-05'));
+  await photograph('国徽面', 'again');
+  await waitFor(() => expect(screen.getByLabelText('开始日期')).toHaveValue('2026-01-08'));
+  expect(screen.getByLabelText('结束日期')).toHaveValue('2046-01-08');
+  expect(screen.queryByText(/和填写的不一致/)).toBeNull();
+  await user.clear(screen.getByLabelText('开始日期'));
+  await user.type(screen.getByLabelText('开始日期'), '2026-01-07');
+  await photograph('国徽面', 'once more');
+  await waitFor(() => expect(screen.getByLabelText('结束日期')).toHaveValue('2046-01-05'));
+  expect(screen.getByLabelText('开始日期')).toHaveValue('2026-01-07');
+});
+
+it('forgets what a photo said that was taken again', async () => {
+  const other = { ...read, side: 'certFront', certNo: passed('110101199003070011') };
+  const silent = { ...read, side: 'certFront', certNo: nothing };
+  await reading(other, silent);
+  await photograph('人像面');
+  expect(await screen.findByText('与账户不一致，请用本人的证件')).toBeVisible();
+  await photograph('人像面', 'again');
+  await waitFor(() => expect(screen.queryByText('与账户不一致，请用本人的证件')).toBeNull());
+});
+
+it('asks anew about days that are read with doubt again', async () => {
+  const unsure = (value: string) => ({ value, score: 60, check: 'passed' }) as const;
+  const of = (begin: string) => ({ ...read, certBegin: unsure(begin) });
+  const { user } = await reading(of('2026-01-05'), of('2026-01-08'));
+  await photograph('国徽面');
+  await user.click(await screen.findByRole('button', { name: '没错' }));
+  expect(renewalDraft.get()?.daysRight).toBe(true);
+  await photograph('国徽面', 'again');
+  await waitFor(() => expect(renewalDraft.get()?.certBegin).toBe('2026-01-08'));
+  expect(renewalDraft.get()?.daysRight).toBe(false);
+});
+
+it('keeps a photo that came once the screen had been left and opened anew', async () => {
+  const { user } = await reading(read);
+  const come = hold(uploadPic);
+  await photograph('人像面');
+  await user.click(screen.getByRole('button', { name: '返回' }));
+  await waitFor(() => expect(screen.queryByLabelText(/^国徽面/)).toBeNull());
+  act(() => visit('/userCert'));
+  await screen.findByLabelText(/^国徽面/);
+  await come();
+  await waitFor(() => expect(renewalDraft.get()?.files.certFront).toBe('900000000000000001'));
+  await photograph('国徽面');
+  await waitFor(() =>
+    expect(renewalDraft.get()?.files).toEqual({
+      certFront: '900000000000000001',
+      certBack: '900000000000000002',
+    }),
+  );
 });

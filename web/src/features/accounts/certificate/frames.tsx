@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { FieldError } from '@/patterns/form/FieldError';
 import type { FieldProps, Kind } from '@/patterns/form/field';
+import { renewalDraft } from './drafts';
 import { FramedPhoto, type PhotoMark } from './FramedPhoto';
 import type { Files } from './photos';
 import { renewWords as words } from './words';
@@ -12,7 +13,7 @@ const SIDES = ['certFront', 'certBack'] as const;
 
 export type Side = (typeof SIDES)[number];
 /** What reading has said of them. */
-export type Marks = Partial<Record<Side, PhotoMark>>;
+export type Marks = Partial<Record<Side, { mark?: PhotoMark }>>;
 
 interface Reading {
   marks: Marks;
@@ -33,7 +34,7 @@ async function areSame({ certFront: front, certBack: back }: Picked): Promise<bo
 type SidesProps = FieldProps<Files> & { sides: Record<Side, string>; reading?: Reading };
 
 function Sides({ id, value, error, onChange, sides, reading }: SidesProps) {
-  const files = useRef(value);
+  const own = useRef<Files>({});
   const picked = useRef<Picked>({});
   // What was kept is read again: what it says was not kept.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
@@ -41,13 +42,19 @@ function Sides({ id, value, error, onChange, sides, reading }: SidesProps) {
     for (const side of SIDES) if (value[side]) reading?.onUploaded(side, value[side]);
   }, []);
   async function take(side: Side, fileId: string, photo: File) {
-    files.current = { ...files.current, [side]: fileId };
+    own.current[side] = fileId;
     picked.current[side] = photo;
     reading?.onUploaded(side, fileId);
-    const { certFront } = files.current;
-    // One photo of both sides has one id: the form refuses that.
-    const twice = certFront && (await areSame(picked.current).catch(() => false));
-    onChange(twice ? { certFront, certBack: certFront } : files.current);
+    const twice = await areSame(picked.current).catch(() => false);
+    // As it stands by now: the screen may have been left, and opened anew.
+    const now = renewalDraft.get()?.files;
+    onChange({
+      ...now,
+      ...(now?.certFront === now?.certBack && own.current),
+      [side]: fileId,
+      // One photo of both sides has one id: the form refuses that.
+      ...(twice && { certBack: own.current.certFront }),
+    });
   }
   return (
     <>
@@ -59,7 +66,7 @@ function Sides({ id, value, error, onChange, sides, reading }: SidesProps) {
             kind={side}
             label={sides[side]}
             taken={value[side] !== undefined}
-            mark={reading?.marks[side]}
+            mark={reading?.marks[side]?.mark}
             onUploaded={(fileId, photo) => void take(side, fileId, photo)}
           />
         ))}

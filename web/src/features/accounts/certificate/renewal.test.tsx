@@ -1,17 +1,8 @@
 import { expect, it } from 'vitest';
 import type { CertificateReading } from '@/trade/photo/photos';
 import type { Cert } from './certState';
-import {
-  askedOf,
-  daysOf,
-  emptyRenewal,
-  expiryFault,
-  isSame,
-  isSameName,
-  markOf,
-  withDays,
-  withRead,
-} from './renewal';
+import { askedOf, daysOf, emptyRenewal, expiryFault, markOf, withDays, withRead } from './renewal';
+import { isSame, isSameName } from './sameness';
 
 const cert = { certNo: '110***********7424', certExpire: '2026-01-02', hasPictures: true } as Cert;
 const said = (value: string | null) => ({ value, score: 90, check: 'passed' });
@@ -29,14 +20,34 @@ const days = { certBegin: '2026-01-05', certExpire: '2046-01-05' };
 const score = 90;
 
 it('takes the days of a photo where nothing was typed', () => {
-  expect(withDays(emptyRenewal, { ...days, score })).toEqual({ ...days, longTerm: false });
+  const filled = { ...days, longTerm: false, daysRight: false };
+  expect(withDays(emptyRenewal, { ...days, score })).toEqual(filled);
   const long = { ...days, certExpire: '9999-12-31', score };
   expect(withDays(emptyRenewal, long)).toEqual({
     certBegin: days.certBegin,
     certExpire: '',
     longTerm: true,
+    daysRight: false,
   });
-  expect(withDays({ ...emptyRenewal, certBegin: '2026-01-06' }, { ...days, score })).toEqual({});
+  const typed = { ...emptyRenewal, certBegin: '2026-01-06', certExpire: '2046-01-06' };
+  expect(withDays(typed, { ...days, score })).toEqual({});
+});
+
+it('takes the days of a photo that was taken again for those of the one before', () => {
+  const again = { certBegin: '2026-01-08', certExpire: '2046-01-08' };
+  const read = { ...again, score };
+  const before = { ...days, score };
+  const draft = { ...emptyRenewal, ...days, daysRight: true };
+  expect(withDays(draft, read, before)).toEqual({ ...again, longTerm: false, daysRight: false });
+  const begun = { ...draft, certBegin: '2026-01-06' };
+  expect(withDays(begun, read, before)).toEqual({
+    certExpire: again.certExpire,
+    longTerm: false,
+    daysRight: false,
+  });
+  const long = { ...draft, certExpire: '', longTerm: true };
+  expect(withDays(long, read, before)).toEqual({ certBegin: again.certBegin, daysRight: false });
+  expect(withDays(long, read, { ...before, certExpire: '9999-12-31' })).toMatchObject(again);
 });
 
 it('reads days only where both are read', () => {

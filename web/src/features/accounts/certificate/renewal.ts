@@ -41,7 +41,9 @@ export const emptyRenewal: RenewalDraft = {
 
 /** What photos said, and what is done with those that are uploaded. */
 interface Photos {
-  days: ReadDays | undefined;
+  read: ReadSoFar;
+  /** The days that were read last; their photo may have been taken again. */
+  last: ReadDays | undefined;
   marks: Marks;
   onUploaded: (side: Side, fileId: string) => void;
   /** Draws the doubt about the days. */
@@ -50,7 +52,7 @@ interface Photos {
 
 /** Photos, days and the password; what a photo says is marked at the days. */
 export function renewalFields(cert: Cert, photo: Photos): readonly Field<RenewalDraft>[] {
-  const { days, marks, onUploaded, doubt } = photo;
+  const { read, last, marks, onUploaded, doubt } = photo;
   const { certType } = cert;
   const { sides, changesNumber, example } = certKinds[certType];
   const isIdCard = certType === CertificateType.IdCard;
@@ -84,7 +86,7 @@ export function renewalFields(cert: Cert, photo: Photos): readonly Field<Renewal
       card: same ? words.sameDays : words.days,
       ...day(words.dayHint, words.dayWrong),
       fault: beginFault,
-      hint: (_, draft) => daysHint(days, draft),
+      hint: (_, draft) => daysHint(read.days, draft),
     },
     {
       name: 'certExpire',
@@ -104,9 +106,9 @@ export function renewalFields(cert: Cert, photo: Photos): readonly Field<Renewal
     {
       name: 'daysRight',
       label: words.doubt,
-      when: (draft) => isDoubted(days, draft),
+      when: (draft) => isDoubted(last, draft),
       kind: doubt,
-      hint: days && words.doubtful(spoken(days)),
+      hint: last && words.doubtful(spoken(last)),
     },
     {
       name: 'password',
@@ -157,7 +159,8 @@ export interface ReadSoFar {
 }
 
 /** What one more photo says; what it does not say stays. */
-export function withRead(so: ReadSoFar, read: CertificateReading): ReadSoFar {
+export function withRead(so: ReadSoFar, read?: CertificateReading): ReadSoFar {
+  if (!read) return so;
   const { custName, certNo, authority, address } = read;
   return {
     name: custName.value ?? so.name,
@@ -191,33 +194,28 @@ const SURE = 75;
 
 /** Whether the days are still those that were read with doubt; typed ones are the customer's. */
 function isDoubted(read: ReadDays | undefined, draft: RenewalDraft): boolean {
-  if (!read || read.score >= SURE) return false;
+  return read !== undefined && read.score < SURE && agrees(read, draft);
+}
+
+function agrees(read: ReadDays, draft: RenewalDraft): boolean {
   const { certBegin, certExpire } = askedOf(draft);
   return certBegin === read.certBegin && certExpire === read.certExpire;
 }
 
-/** The days that a photo says, where nothing was typed; the hand wins. */
-export function withDays(draft: RenewalDraft, read: ReadDays): Partial<RenewalDraft> {
-  if (draft.certBegin || draft.certExpire || draft.longTerm) return {};
-  const longTerm = read.certExpire === LONG_TERM;
-  return { certBegin: read.certBegin, certExpire: longTerm ? '' : read.certExpire, longTerm };
-}
-
-/** Whether a number is that of the certificate on file. */
-export function isSame(number: string, cert: Pick<Cert, 'certNo'>): boolean {
-  // Only the ends of the number on file are known here; the server compares the whole.
-  return cert.certNo === maskedAs(number);
-}
-
-/** 310115********0017 as the server shows it: 310***********0017. */
-export function maskedAs(number: string): string {
-  return number.slice(0, 3) + '*'.repeat(Math.max(0, number.length - 7)) + number.slice(-4);
-}
-
-/** Whether a name may be the one of which only the beginning is shown: 沈**. */
-export function isSameName(name: string, shown: string | null | undefined): boolean {
-  const known = shown?.replaceAll('*', '') ?? '';
-  return name.startsWith(known) && (!shown || name.length === shown.length);
+/** The days that a photo says, but for what was typed since the one `before`; the hand wins. */
+export function withDays(
+  draft: RenewalDraft,
+  { certBegin, certExpire }: ReadDays,
+  before?: ReadDays,
+): Partial<RenewalDraft> {
+  const now = askedOf(draft);
+  const longTerm = certExpire === LONG_TERM;
+  const put = (name: 'certBegin' | 'certExpire', part: Partial<RenewalDraft>) =>
+    (!now[name] || now[name] === before?.[name]) && { ...part, daysRight: false };
+  return {
+    ...put('certBegin', { certBegin }),
+    ...put('certExpire', { certExpire: longTerm ? '' : certExpire, longTerm }),
+  };
 }
 
 function spoken({ certBegin, certExpire }: ReadDays): string {
@@ -225,10 +223,7 @@ function spoken({ certBegin, certExpire }: ReadDays): string {
 }
 
 function daysHint(read: ReadDays | undefined, draft: RenewalDraft): string | undefined {
-  if (!read) return undefined;
-  const { certBegin, certExpire } = askedOf(draft);
-  const agrees = certBegin === read.certBegin && certExpire === read.certExpire;
-  return agrees ? words.readDays(spoken(read)) : words.otherDays(spoken(read));
+  return read && (agrees(read, draft) ? words.readDays : words.otherDays)(spoken(read));
 }
 
 function beginFault(begin: string): string | undefined {

@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { noteDrafts } from '@/features/childaccounts/drafts';
 import { chooseTextSize } from '@/lib/look';
 import { amountsHidden } from '@/trade/customer/amounts';
+import { setLocked } from '@/trade/customer/gestureLock';
 import { Refusal } from '@/wire/failure';
 import {
   childAssets,
@@ -25,11 +26,13 @@ import {
   PICKS,
 } from '../../../../test/childSamples';
 import { answer, renderScreen, type TestAnswer } from '../../../../test/renderScreen';
+import { ahead } from './ChildAccountScreen';
 
 const PATH = '/childAccount';
 
 beforeEach(() => {
   amountsHidden.set(false);
+  setLocked(false);
   noteDrafts.set(null);
   chooseTextSize('normal');
 });
@@ -251,4 +254,39 @@ it('stands on what the server answers', async () => {
   expect(await screen.findByText(/^照每月132存/)).toHaveTextContent('按0%会差2,103.96');
   expect(screen.getByText('869.30份，净值 03-03')).toBeVisible();
   expect(await screen.findByText('第一次自己骑车')).toBeVisible();
+});
+
+it('neither shows nor asks of children as long as the gesture is not drawn', async () => {
+  setLocked(true);
+  const { calls } = await show(ONE);
+  expect(await screen.findByRole('heading', { name: '已锁定' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: '小账户' })).toBeVisible();
+  expect(document.body).not.toHaveTextContent(/小满|大学基金|新建/);
+  expect(calls(children)).toEqual([]);
+  act(() => setLocked(false));
+  expect(await screen.findByRole('heading', { name: '小满的大学基金' })).toBeVisible();
+});
+
+it('covers the children that stand there when the gesture lock closes', async () => {
+  await show(ONE);
+  expect(await screen.findByRole('heading', { name: '小满的大学基金' })).toBeVisible();
+  act(() => setLocked(true));
+  expect(await screen.findByRole('heading', { name: '已锁定' })).toBeVisible();
+  expect(document.body).not.toHaveTextContent('小满');
+});
+
+it('is the introduction to a visitor', async () => {
+  await renderScreen(PATH, { as: 'visitor' });
+  expect(await screen.findByRole('heading', { name: '给孩子的钱，单独放' })).toBeVisible();
+});
+
+it('fetches nothing of children ahead as long as the gesture is not drawn', async () => {
+  setLocked(true);
+  const { calls } = await renderScreen('/funddetail?fundCode=031028');
+  ahead();
+  expect(await screen.findByText('法律文件')).toBeVisible();
+  expect(calls(children)).toEqual([]);
+  act(() => setLocked(false));
+  ahead();
+  await waitFor(() => expect(calls(children)).toHaveLength(1));
 });

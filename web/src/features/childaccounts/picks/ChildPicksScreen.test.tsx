@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
+import { setLocked } from '@/trade/customer/gestureLock';
 import { NetworkFailure, Refusal } from '@/wire/failure';
 import { userInfo, userinfo } from '@/wire/gen/accounts';
 import { childPicks, children } from '@/wire/gen/childaccounts';
@@ -9,6 +10,8 @@ import { sample } from '../../../../test/sample';
 
 const PATH = '/childAccount/recommend';
 const PICKED = answer(childPicks, PICKS);
+
+afterEach(() => setLocked(false));
 
 it('says the rule to a visitor, and each row leads to its fund', async () => {
   const { calls } = await renderScreen(PATH, { as: 'visitor', answers: [PICKED] });
@@ -34,6 +37,15 @@ it('buys and plans for the child that is chosen', async () => {
     'href',
     '/publicregular?fundCode=031028&childNo=1',
   );
+});
+
+it('is the public page behind a closed lock', async () => {
+  setLocked(true);
+  const answers = [PICKED, answer(children, CHILDREN)];
+  const { calls } = await renderScreen(`${PATH}?childNo=1`, { answers });
+  expect(await screen.findByText(PICKS.rule)).toBeVisible();
+  expect(screen.queryByText(/小满/)).toBeNull();
+  expect(calls(children)).toEqual([]);
 });
 
 it('chooses nobody by itself', async () => {

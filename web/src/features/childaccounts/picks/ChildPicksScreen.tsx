@@ -7,6 +7,7 @@ import { QueryPage } from '@/patterns/QueryPage';
 import { Link } from '@/route/Link';
 import { to } from '@/route/links';
 import { useArgs } from '@/route/navigation';
+import { gestureLocked } from '@/trade/customer/gestureLock';
 import { useUser } from '@/trade/customer/user';
 import { Card } from '@/ui/Card';
 import { Empty } from '@/ui/Empty';
@@ -27,12 +28,16 @@ export function ahead() {
 export default function ChildPicksScreen() {
   const { childNo } = useArgs('/childAccount/recommend');
   const isCustomer = useStore(token) !== null;
-  const own = useQuery({ ...children(), enabled: isCustomer });
-  const all = own.data?.children ?? [];
+  // Behind a closed lock it is the public page.
+  const locked = useStore(gestureLocked);
+  const asks = isCustomer && !locked;
+  const own = useQuery({ ...children(), enabled: asks });
+  const mine = asks ? own.data : undefined;
+  const all = mine?.children ?? [];
   // Nobody is chosen by himself: what is bought belongs to the one who is named.
   const child = childNo === undefined ? undefined : named(all, childNo);
   const level = useUser().data?.riskLevel;
-  const waits = isCustomer && childNo !== undefined && own.isPending;
+  const waits = asks && childNo !== undefined && own.isPending;
   return (
     <QueryPage
       query={useQuery(childPicks())}
@@ -46,7 +51,7 @@ export default function ChildPicksScreen() {
           <SkeletonRows rows={6} />
         ) : (
           <div className="pt-3">
-            {!own.data && own.error && (
+            {asks && !own.data && own.error && (
               <Card>
                 <FailedLine
                   cause={own.error}
@@ -55,7 +60,7 @@ export default function ChildPicksScreen() {
                 />
               </Card>
             )}
-            {own.data && <ForChild all={all} child={child} mayAdd={own.data.mayAdd} />}
+            {mine && <ForChild all={all} child={child} mayAdd={mine.mayAdd} />}
             <Card>
               <p className="text-13 text-t2">{rule}</p>
               <ul className="m-0 mt-1 list-none divide-y divide-line p-0">

@@ -1,11 +1,14 @@
-import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { setLocked } from '@/trade/customer/gestureLock';
 import { Refusal } from '@/wire/failure';
 import { heldDetail, shareLots } from '@/wire/gen/holdings';
 import { answer, renderScreen } from '../../../../test/renderScreen';
 import { sample } from '../../../../test/sample';
 
 const PATH = '/funddetail?fundCode=031028';
+
+beforeEach(() => setLocked(false));
 
 it('shows what the customer holds of the fund, and from when it is free', async () => {
   const held = sample(shareLots);
@@ -30,4 +33,21 @@ it('asks nothing of the holdings of a visitor', async () => {
   const { calls } = await renderScreen(PATH, { as: 'visitor' });
   expect(await screen.findByText('法律文件')).toBeVisible();
   expect(calls(heldDetail)).toEqual([]);
+});
+
+it('neither shows nor asks what is held as long as the gesture is not drawn', async () => {
+  setLocked(true);
+  const { calls } = await renderScreen(PATH);
+  expect(await screen.findByText('法律文件')).toBeVisible();
+  expect(screen.queryByText('我持有的')).toBeNull();
+  expect([...calls(heldDetail), ...calls(shareLots)]).toEqual([]);
+  act(() => setLocked(false));
+  expect(await screen.findByRole('heading', { name: '我持有的' })).toBeVisible();
+});
+
+it('covers what stands there when the gesture lock closes', async () => {
+  await renderScreen(PATH);
+  expect(await screen.findByRole('heading', { name: '我持有的' })).toBeVisible();
+  act(() => setLocked(true));
+  expect(screen.queryByText('我持有的')).toBeNull();
 });

@@ -6,6 +6,7 @@ import { CardOf } from '@/patterns/CardOf';
 import { to } from '@/route/links';
 import { useGo } from '@/route/navigation';
 import { amountsHidden } from '@/trade/customer/amounts';
+import { gestureLocked } from '@/trade/customer/gestureLock';
 import { useUser } from '@/trade/customer/user';
 import { isFree, nextFree } from '@/trade/order/lots';
 import { Button } from '@/ui/Button';
@@ -20,11 +21,13 @@ import { ownWords as words } from './words.own';
 /** The customer's own holding of the fund, in place: worth, profit, from when it is free. */
 export function OwnCard({ fundCode, foreign }: { fundCode: string; foreign: string }) {
   const user = useUser();
-  const opened = user.data?.opened === true;
-  const held = useQuery({ ...quietly(heldDetail, { fundCode }), enabled: opened });
-  const lots = useQuery({ ...quietly(shareLots, { fundCode }), enabled: held.data !== undefined });
+  const locked = useStore(gestureLocked);
+  const shown = user.data?.opened === true && !locked;
+  const held = useQuery({ ...quietly(heldDetail, { fundCode }), enabled: shown });
+  const enabled = shown && held.data !== undefined;
+  const lots = useQuery({ ...quietly(shareLots, { fundCode }), enabled });
   // A fund that was never held is refused; that is no fault.
-  if (!opened || held.isPending || held.error instanceof Refusal) return null;
+  if (!shown || held.isPending || held.error instanceof Refusal) return null;
   return (
     <CardOf
       query={held}
