@@ -328,7 +328,7 @@ impl Engine {
             Step::Pay => self.pay(day, at).await,
             Step::Bank => self.bank(day).await,
             Step::Purge => {
-                self.remind(at).await?;
+                self.remind(day, at).await?;
                 self.purge(at).await
             }
         }

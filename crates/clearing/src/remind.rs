@@ -14,11 +14,11 @@ use wire::{Answer, Failure};
 const BATCH: i64 = 1_000;
 
 impl Engine {
-    /// Tells of what came since the last business day.
-    pub(crate) async fn remind(&self, at: Instant) -> Result<(), Failure> {
-        let today = at.day();
-        let before = Calendar::china().previous_open(today);
-        for news in self.news(before, at).await? {
+    /// Tells of what came since business day `before`, until the next one, however late it is told:
+    /// what a day leaves out no other day tells.
+    pub(crate) async fn remind(&self, before: Day, at: Instant) -> Result<(), Failure> {
+        let today = Calendar::china().next_open(before);
+        for news in self.news(before, today).await? {
             self.tell_interested(&news, at).await?;
         }
         self.page_by_page(async move |tx: &mut Tx, after| {
@@ -36,15 +36,14 @@ impl Engine {
             return Ok(());
         }
         self.page_by_page(async move |tx: &mut Tx, after| {
-            rewards::tell_of_ending(tx, at, after, BATCH).await
+            rewards::tell_of_ending(tx, (today, at), after, BATCH).await
         })
         .await?;
-        statements::mail_months(&self.app, at).await
+        statements::mail_months(&self.app, today, at).await
     }
 
     /// What there is to tell of funds.
-    async fn news(&self, before: Day, at: Instant) -> Result<Vec<News>, Failure> {
-        let today = at.day();
+    async fn news(&self, before: Day, today: Day) -> Result<Vec<News>, Failure> {
         let read = async move |tx: &mut Tx| {
             let step = messages::price_move(tx, today).await?;
             Answer::Ok((step, funds::notices_between(tx, before, today).await?))

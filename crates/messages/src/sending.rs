@@ -44,13 +44,17 @@ pub async fn send_due(app: &App) -> Answer<usize> {
     let (this, now) = (app.clone(), app.now());
     let decide = async move |tx: &mut Tx| Deciding::begin(&this, tx, now).await;
     let (count, handings) = app.db().write(decide).await?;
+    let mut fault = None;
     for handing in handings {
         let mut row = handing.row.clone();
         row.state = handing.over(app).await;
         let note = async move |tx: &mut Tx| store::handed(tx, &row).await;
-        app.db().write::<_, Error, _>(note).await?;
+        // The others were decided on, too, and nobody else sends them.
+        if let Err(error) = app.db().write::<_, Error, _>(note).await {
+            fault.get_or_insert(error);
+        }
     }
-    Ok(count)
+    fault.map_or(Ok(count), |error| Err(error.into()))
 }
 
 /// What is decided on in one transaction.
@@ -68,6 +72,7 @@ impl Deciding<'_> {
         let mut handings = Vec::new();
         for waiting in &due {
             let Some(item) = store::find(tx, waiting.cust_no, &waiting.message_key).await? else {
+                store::decided(tx, waiting).await?;
                 continue;
             };
             match this.morning(tx, &item).await? {

@@ -66,7 +66,11 @@ pub async fn buy_pension(call: Call<Unlocked>, request: PensionBuyRequest) -> An
 /// # Errors
 /// Refused where nothing is linked, where the bank is silent or has less, and as any purchase.
 pub async fn buy(call: Call<Unlocked>, request: PensionBuyRequest) -> Answer<PlacedOrder> {
-    let card = able(&call, call.caller.cust_no, request.amount, call.now).await?;
+    let card = match able(&call, call.caller.cust_no, request.amount, call.now).await {
+        Ok(card) => card,
+        // What is in the account now says nothing of an order that was placed before.
+        Err(failure) => return call.answered_or(failure).await,
+    };
     let order = PlaceOrderRequest {
         fund_code: request.fund_code,
         card_id: card.card_id,
@@ -87,7 +91,10 @@ pub async fn redeem_pension(
     let (cust_no, now) = (call.caller.cust_no, call.now);
     let fund = call.get::<Catalogue>().fund(request.fund_code).ok_or(codes::NOT_FOUND)?;
     let read = async |tx: &mut Tx| require_old(tx, (cust_no, now), &fund, request.shares).await;
-    let trade_acco = call.db().read(read).await?;
+    let trade_acco = match call.db().read(read).await {
+        Ok(trade_acco) => trade_acco,
+        Err(failure) => return call.answered_or(failure).await,
+    };
     let order = RedeemRequest {
         fund_code: request.fund_code,
         trade_acco,
@@ -130,7 +137,9 @@ async fn require_old(
 ) -> Answer<kernel::TradeAcco> {
     let t_day = funds::dates_for_redeem(fund, now).t_day;
     let held = held::position(tx, cust_no, fund, t_day).await?.ok_or(NOT_HELD.refuse())?;
-    if let Some(from) = held.young_from.filter(|_| shares > held.available) {
+    // One that is blocked has another reason, which the order's transaction says.
+    let young_from = held.young_from.filter(|_| !held.position.blocked);
+    if let Some(from) = young_from.filter(|_| shares > held.available) {
         let (name, from) = (fund.name.to_string(), from.to_string());
         let months = fund.timetable.hold_months.to_string();
         return Err(match held.available.is_positive() {

@@ -108,7 +108,8 @@ impl Running<'_> {
             let (fund, payer) = (catalogue.name(plan.fund_code), payers.name(plan, catalogue));
             let names = Names { fund: &fund, payer: &payer };
             messages.extend(run.as_ref().and_then(|run| told::outcome(plan, run, names, *at)));
-            if !plan.state.is_alive() {
+            // One that had ended before was told so.
+            if !plan.state.is_alive() && plan.ended_at == Some(*at) {
                 messages.push(told::over(plan, names, *at));
                 changes.push(change::over((plan, desk.next_number()?), *at));
             }
@@ -266,11 +267,13 @@ impl Running<'_> {
         }
         let figures = Parameters::on(tx, self.work.day).await?;
         for (mut run, mut plan) in runs.into_iter().zip(plans) {
+            // A plan may have ended since: nothing of it is debited any more.
+            let over = !plan.state.is_alive();
             let late = run.due_on < self.work.day || self.work.is_late();
             run.tries = 2;
             run.first_no = run.order_no.take();
             plan.under_way -= 1;
-            let attempt = match late {
+            let attempt = match late || over {
                 true => Attempt::Not(RunState::Failed, run.reason.clone()),
                 false => self.place(tx, &plan, &run).await?,
             };

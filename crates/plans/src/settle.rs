@@ -58,6 +58,7 @@ async fn settle_page(
     let mut touched = BTreeSet::new();
     for mut run in open {
         let Some(plan) = plans.get_mut(&run.plan_no) else { continue };
+        let was_alive = plan.state.is_alive();
         let order = run.order_no.and_then(|order_no| orders.get(&order_no));
         if !settle_one(plan, &mut run, order, (&figures, at)) {
             continue;
@@ -66,7 +67,7 @@ async fn settle_page(
         let payer = payers.name(plan, catalogue);
         let names = Names { fund: &fund, payer: &payer };
         messages.extend(told::outcome(plan, &run, names, at));
-        if !plan.state.is_alive() && plan.ended_at == Some(at) {
+        if was_alive && !plan.state.is_alive() {
             messages.push(told::over(plan, names, at));
             changes.push(change::over((plan, ids.next_value()?), at));
         }
@@ -138,7 +139,8 @@ fn settle_one(
             if run.reason.is_empty() {
                 run.reason = order.map(|order| order.reason.clone()).unwrap_or_default();
             }
-            if in_time && CannotPay::of_bank(&run.reason) == CannotPay::NotNow {
+            let again = in_time && plan.state.is_alive();
+            if again && CannotPay::of_bank(&run.reason) == CannotPay::NotNow {
                 run.state = RunState::Again;
                 return true;
             }

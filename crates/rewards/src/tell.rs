@@ -2,7 +2,7 @@
 
 use crate::{Activity, Audience, store};
 use db::Tx;
-use kernel::{CustNo, Day, Instant};
+use kernel::{Calendar, CustNo, Day, Instant};
 use messages::{Kind, Leads, Message, tell};
 use wire::Answer;
 
@@ -47,25 +47,30 @@ pub async fn tell_of_activity(
     Ok(customers.last().copied())
 }
 
-/// Tells the next customers after one, none at first, what of their points ends in this month;
-/// answers the last of them, and none when there are no more. Each is told once a month.
+/// Tells the next customers after one, none at first, what of their points ends before the first
+/// business day of the next month, on which they are told again; answers the last of them, and none
+/// when there are no more. Each is told once a month, of which `today` is the first business day.
 ///
 /// # Errors
 /// Those of the database.
 pub async fn tell_of_ending(
     tx: &mut Tx,
-    at: Instant,
+    (today, at): (Day, Instant),
     after: Option<CustNo>,
     limit: i64,
 ) -> Answer<Option<CustNo>> {
-    let (today, last) = (at.day(), at.day().last_of_month());
-    let ending = store::ending(tx, (today, last), after, limit).await?;
+    let next = Calendar::china().next_open(today.last_of_month());
+    let ending = store::ending(tx, (today, next.add_days(-1)), after, limit).await?;
+    let (year, month) = (today.year(), today.month());
+    let until = match next.day_of_month() {
+        1 => format!("{month}月内"),
+        day => format!("{}月{day}日前", next.month()),
+    };
     let message = |(cust_no, points): &(CustNo, i64)| {
-        let (year, month) = (today.year(), today.month());
         let key = format!("points-{year}-{month:02}");
         let text = "先用快到期的，可以兑换课程。到期的嘉豆不能再用。";
         Message::new(*cust_no, key, Kind::Activity, at)
-            .says(format!("你有{points}嘉豆将在{month}月内到期"), text)
+            .says(format!("你有{points}嘉豆将在{until}到期"), text)
             .leads_to(Leads::Points, "")
     };
     let told: Vec<Message> = ending.iter().map(message).collect();

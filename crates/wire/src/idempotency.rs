@@ -66,6 +66,29 @@ impl<C: ByCustomer> Call<C> {
         self.once(work, true).await
     }
 
+    /// For what is refused before the transaction of [`Self::write_once`] is begun: who comes again
+    /// under a key that was answered hears that answer, whatever has become of the rest meanwhile.
+    ///
+    /// # Errors
+    /// The failure where nothing was answered; those of the database.
+    pub async fn answered_or<T>(&self, failure: Failure) -> Answer<T>
+    where
+        T: DeserializeOwned,
+    {
+        let Some(key) = &self.idempotency_key else { return Err(failure) };
+        if !matches!(failure, Failure::Refused(_)) {
+            return Err(failure);
+        }
+        let cust_no = self.caller.cust_no();
+        // The act of this key may be under way.
+        let _turn = self.turns().wait(cust_no).await;
+        let find = async |tx: &mut Tx| store::find(tx, cust_no, key).await;
+        match self.db().read::<_, db::Error, _>(find).await? {
+            Some(stored) => repeat(&stored, &self.request_hash),
+            None => Err(failure),
+        }
+    }
+
     /// What was answered to a key of the customer. Where nothing was, nothing will be: whoever
     /// still comes with the key is refused.
     ///

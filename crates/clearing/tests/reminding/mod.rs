@@ -167,8 +167,9 @@ db_test! { &migrations();
         for (lot, cust_no, day) in [
             (1_i64, numbers[0], "2026-12-03"),
             (2, numbers[0], "2026-12-31"),
-            (3, numbers[0], "2027-01-01"),
-            (4, numbers[1], "2027-01-01"),
+            // The first business day of January is the 4th.
+            (3, numbers[0], "2027-01-03"),
+            (4, numbers[1], "2027-01-04"),
         ] {
             set!(
                 company,
@@ -187,7 +188,45 @@ db_test! { &migrations();
         assert!(told(&company, numbers[1]).await.is_empty());
         let me = reader(&company, &first);
         let list = me.bff("member/aim/messages", json!({})).await.ok();
-        assert_eq!(list["list"][0]["title"], "你有8嘉豆将在12月内到期");
+        assert_eq!(list["list"][0]["title"], "你有12嘉豆将在1月4日前到期");
+    }
+
+    async fn a_day_that_is_finished_late_tells_what_it_would_have_told(db: Db) {
+        let company = Company::of_its_own(db, "2026-11-27T10:00:00+08:00").await;
+        let person = buyer(&company.app, 1, C4).await;
+        let cust_no = person.person.cust_no;
+        accounts::testing::set_email(&company.app, cust_no, "linxi@example.com").await;
+        let rooms = vec![statements::routes()];
+        let me = Client::new(&company.app, rooms).with_token(&person.person.token);
+        me.post("/statements/monthly", json!({"monthly": true})).await.ok();
+        bought(&company.app, &person, MIXED, "1000").await;
+        let fund = company.fund(MIXED);
+        set!(
+            company,
+            "INSERT INTO rewards_lots (cust_no, entry_id, points, points_left, last_on)
+             VALUES ($1, 1, 5, 4, '2026-12-20')",
+            cust_no
+        );
+        set!(
+            company,
+            "INSERT INTO funds_notice (code, notice_id, day, kind, title, body)
+             VALUES ($1, 'n1', '2026-12-01', 'report', '季度报告', '正文')",
+            fund
+        );
+        put_activity(&company, "then", Audience::Opened, "2026-12-01").await;
+        // Nobody was there until Thursday.
+        company.app.clock().move_to("2026-12-03T11:00:00+08:00".parse().unwrap());
+        company.engine.advance().await.unwrap();
+        company.engine.advance().await.unwrap();
+        let told = told(&company, cust_no).await;
+        for key in ["activity-then", &format!("notice-{MIXED}-n1"), "points-2026-12"] {
+            assert!(told.iter().any(|one| one == key), "{key} is not in {told:?}");
+        }
+        let read = async |tx: &mut Tx| {
+            tx.all::<(String,)>(sql!("SELECT file_id FROM content_mails")).await
+        };
+        let mailed = company.app.db().read::<_, Error, _>(read).await.unwrap();
+        assert_eq!(mailed, [("statement-monthly-2026-11.pdf".to_owned(),)]);
     }
 
     async fn the_first_business_day_of_a_month_mails_the_statement_of_the_one_before_once(db: Db) {

@@ -38,7 +38,7 @@ db::row! {
     }
 }
 
-/// Notes who shared the link by which a customer came, if that is another customer.
+/// Notes who shared the link by which a customer came, if that is another customer who is one still.
 pub(crate) async fn note_shared(
     tx: &mut Tx,
     (cust_no, shared_by): (CustNo, CustNo),
@@ -46,7 +46,8 @@ pub(crate) async fn note_shared(
 ) -> Result<(), Error> {
     tx.execute(sql!(
         "INSERT INTO identity_shared (cust_no, shared_by, at)
-         SELECT $1, cust_no, $3 FROM identity_customers WHERE cust_no = $2 AND cust_no <> $1",
+         SELECT $1, cust_no, $3 FROM identity_customers
+         WHERE cust_no = $2 AND cust_no <> $1 AND closed_at IS NULL",
         cust_no,
         shared_by,
         at
@@ -55,10 +56,15 @@ pub(crate) async fn note_shared(
     .map(drop)
 }
 
-/// Who shared the link by which a customer came.
+/// Who shared the link by which a customer came; nobody who has closed his account since.
 pub(crate) async fn shared_by(tx: &mut Tx, cust_no: CustNo) -> Result<Option<CustNo>, Error> {
     let found: Option<(CustNo,)> = tx
-        .optional(sql!("SELECT shared_by FROM identity_shared WHERE cust_no = $1", cust_no))
+        .optional(sql!(
+            "SELECT s.shared_by FROM identity_shared s
+             JOIN identity_customers c ON c.cust_no = s.shared_by
+             WHERE s.cust_no = $1 AND c.closed_at IS NULL",
+            cust_no
+        ))
         .await?;
     Ok(found.map(|(shared_by,)| shared_by))
 }

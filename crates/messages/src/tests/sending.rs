@@ -6,12 +6,28 @@ use db::{Db, Tx, db_test, sql};
 use identity::testing;
 use kernel::CustNo;
 use partners::{
-    Partners,
+    Notice, Notices, Partners, Reply,
     simulator::{self, Delays, Mailbox, Pinboard},
 };
 use serde_json::json;
 use std::sync::Arc;
 use wire::{App, testing::Client};
+
+/// Shows notices, and closes the database with the first of them.
+struct Closing {
+    board: Pinboard,
+    db: Db,
+}
+
+impl Notices for Closing {
+    fn show<'a>(&'a self, notice: &'a Notice) -> Reply<'a, bool> {
+        Box::pin(async move {
+            let shown = self.board.show(notice).await;
+            self.db.close().await.unwrap();
+            shown
+        })
+    }
+}
 
 struct Sender {
     app: App,
@@ -22,6 +38,11 @@ struct Sender {
 
 /// A customer whom text messages and WeChat reach, at ten in the morning.
 async fn sender(db: &Db) -> Sender {
+    sender_by(db, |board| Arc::new(board)).await
+}
+
+/// The same, whose notices go by a way of the test's own.
+async fn sender_by(db: &Db, way: impl FnOnce(Pinboard) -> Arc<dyn Notices>) -> Sender {
     let reach = Reach(|_, cust_no| {
         Box::pin(async move {
             let mobile = "13800000001".parse().ok();
@@ -31,8 +52,7 @@ async fn sender(db: &Db) -> Sender {
     let parts = testing::app(db.clone(), "2026-11-20T10:10:00+08:00").with(reach);
     let simulators = simulator::on(db.clone(), &parts.clock, Delays::NONE);
     let wechat = Pinboard::default();
-    let shown = Arc::new(wechat.clone());
-    let partners = Partners { wechat: shown, ..simulators.partners };
+    let partners = Partners { wechat: way(wechat.clone()), ..simulators.partners };
     let app = parts.with(partners).with(simulators.mailbox).build();
     let person = testing::customer(&app, 1).await;
     let client = Client::new(&app, vec![routes()]).with_token(&person.token);
@@ -108,6 +128,15 @@ db_test! { &ALL;
         sender.app.clock().move_to("2026-11-21T10:00:00+08:00".parse().unwrap());
         sender.tell(Kind::Trade, 1_440).await;
         assert_eq!(sender.sent().await, (7, 7));
+    }
+
+    async fn what_was_decided_on_is_handed_over_although_the_database_fails_meanwhile(db: Db) {
+        let closing = |board| Arc::new(Closing { board, db: db.clone() }) as Arc<dyn Notices>;
+        let Sender { app, cust_no, wechat, .. } = sender_by(&db, closing).await;
+        write(&db, vec![message(cust_no, Kind::Security, 1), message(cust_no, Kind::Security, 2)])
+            .await;
+        assert!(send_due(&app).await.is_err());
+        assert_eq!(wechat.shown().len(), 2);
     }
 
     async fn what_happened_long_ago_is_in_the_centre_only(db: Db) {

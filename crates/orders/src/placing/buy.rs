@@ -69,7 +69,7 @@ async fn place(
 ) -> Answer<PlacedOrder> {
     let desk = Desk::open(&call, call.now);
     let (order_no, of_account) = (desk.next_order_no()?, request.trade_acco);
-    let purchase = desk.prepare(Purchase {
+    let prepared = desk.prepare(Purchase {
         order_no,
         cust_no: call.caller.cust_no(),
         fund_code: request.fund_code,
@@ -85,7 +85,11 @@ async fn place(
         cause: None,
         holds_until: None,
         voucher: request.voucher,
-    })?;
+    });
+    let purchase = match prepared {
+        Ok(purchase) => purchase,
+        Err(failure) => return call.answered_or(failure).await,
+    };
     let work = async move |tx: &mut Tx| {
         if let Some(account) = of_account.filter(|_| !for_pension)
             && bankcards::purposes(tx, &[account]).await?.get(&account) == Some(&Purpose::Pension)

@@ -66,7 +66,10 @@ pub async fn change_dividend_method(
     call: Call<Trader>,
     request: ChangeDividendMethodRequest,
 ) -> Answer<ChangedDividendMethod> {
-    let changing = Changing::new(&call, request)?;
+    let changing = match Changing::new(&call, request) {
+        Ok(changing) => changing,
+        Err(failure) => return call.answered_or(failure).await,
+    };
     call.write_once(async move |tx| change(tx, &changing).await).await
 }
 

@@ -40,7 +40,7 @@ pub async fn buy_from_money_fund(
 ) -> Answer<PlacedOrder> {
     let desk = Desk::open(&call, call.now);
     let BuyFromMoneyFundRequest { source_fund_code: fund_code, trade_acco, .. } = request;
-    let purchase = desk.prepare(Purchase {
+    let prepared = desk.prepare(Purchase {
         order_no: desk.next_order_no()?,
         cust_no: call.caller.cust_no(),
         fund_code: request.fund_code,
@@ -53,7 +53,11 @@ pub async fn buy_from_money_fund(
         cause: None,
         holds_until: None,
         voucher: None,
-    })?;
+    });
+    let purchase = match prepared {
+        Ok(purchase) => purchase,
+        Err(failure) => return call.answered_or(failure).await,
+    };
     let work = async move |tx: &mut Tx| Ok(desk.buy(tx, &purchase).await?.answer());
     call.write_once(work).await
 }

@@ -3,6 +3,7 @@
 use super::holder::{MONDAY, OTHER_Y, Y, holder};
 use db::{Db, db_test};
 use orders::testing::{self, MIXED};
+use partners::simulator::Pensions;
 use serde_json::json;
 
 db_test! { &crate::tests::migrations();
@@ -39,6 +40,29 @@ db_test! { &crate::tests::migrations();
         assert!(["200.00", "300.00"].contains(&balance.as_str()), "{balance}");
         me.confirmed(MONDAY, "1.0000").await;
         assert_eq!(me.account().await["funds"].as_array().unwrap().len(), 1);
+        me.assert_sound().await;
+    }
+
+    async fn whose_answer_was_lost_hears_it_whatever_the_bank_says_by_then(db: Db) {
+        let me = holder(db).await;
+        me.linked(1_000).await;
+        let client = me.client.with_key("lost-on-the-way");
+        let buy = async |amount| {
+            let reply = client.post("/pension/trade/buy", me.purchase(Y, amount)).await;
+            orders::collect(&me.app).await.unwrap();
+            reply
+        };
+        let placed = buy("800").await.ok();
+        assert_eq!(me.account().await["balance"], json!("200.00"));
+        assert_eq!(buy("800").await.ok()["orderNo"], placed["orderNo"], "200 are left");
+        let bank = me.app.get::<Pensions>().clone();
+        bank.fall_silent(true);
+        assert_eq!(buy("800").await.ok()["orderNo"], placed["orderNo"], "the bank is silent");
+        assert_eq!(me.client.post("/pension/trade/buy", me.purchase(Y, "10")).await.code, 31_002);
+        assert_eq!(buy("900").await.code, wire::codes::KEY_REUSED.code);
+        bank.fall_silent(false);
+        me.confirmed(MONDAY, "1.0000").await;
+        assert_eq!(me.account().await["year"]["invested"], json!("800.00"));
         me.assert_sound().await;
     }
 

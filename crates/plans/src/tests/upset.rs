@@ -142,6 +142,30 @@ db_test! { &ALL;
         assert_eq!(orders[1].1, "2");
     }
 
+    async fn a_plan_that_has_ended_takes_nothing_in_the_afternoon(db: Db) {
+        let saver = saver(db).await;
+        let plan_no = saver.make(saver.weekly(json!({ "amount": "100.85" }))).await;
+        saver.morning("2026-03-05").await;
+        assert_eq!(states(&saver.runs(&plan_no).await), ["下午再试"]);
+        let (plan, placed) = (number(&plan_no), orders_placed(&saver).await);
+        // As a failure of an older run ends it, which was unknown until now.
+        let end = async move |tx: &mut Tx| {
+            tx.execute(sql!(
+                "UPDATE plans_plans SET state = '3', due_on = NULL, nominal_on = NULL, ended_at = 1
+                 WHERE plan_no = $1",
+                plan
+            ))
+            .await
+        };
+        saver.app.db().write::<_, db::Error, _>(end).await.unwrap();
+        saver.afternoon("2026-03-05").await;
+        assert_eq!(states(&saver.runs(&plan_no).await), ["扣款失败"]);
+        assert_eq!(orders_placed(&saver).await, placed);
+        assert_eq!(saver.plan(&plan_no).await["changes"].as_array().unwrap().len(), 1);
+        assert_eq!(saver.told().await.iter().filter(|title| title.contains("终止")).count(), 0);
+        saver.assert_sound().await;
+    }
+
     async fn what_is_changed_before_nine_thirty_runs_on_the_same_morning(db: Db) {
         let saver = saver(db).await;
         let plan_no = saver.make(saver.weekly(json!({}))).await;

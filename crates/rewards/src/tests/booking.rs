@@ -3,7 +3,7 @@
 use super::{ALL, BUY, DAY_MS, People, SIGN_IN, at, mine, people, sign_in_days};
 use crate::{OPENED, expire, verify};
 use accounts::Opened;
-use db::{Db, Tx, db_test};
+use db::{Db, Tx, db_test, sql};
 use identity::testing::{code_for, mobile};
 use serde_json::json;
 use wire::{App, testing::Client};
@@ -93,7 +93,11 @@ db_test! { &ALL;
         let People { app, first, person, .. } = people(&db).await;
         let visitor = Client::new(&app, vec![identity::routes()]);
         let mut friends = Vec::new();
-        for (n, by) in [(7, person.cust_no.to_string()), (8, "0000009999".to_owned())] {
+        for (n, by) in [
+            (7, person.cust_no.to_string()),
+            (8, "0000009999".to_owned()),
+            (9, person.cust_no.to_string()),
+        ] {
             let ask = json!({"mobile": mobile(n)});
             visitor.post("/preregister", ask).await.ok();
             let code = code_for(&app, &mobile(n)).await;
@@ -119,6 +123,23 @@ db_test! { &ALL;
         let record = &shown["list"][0];
         assert_eq!((&record["kind"], &record["title"]), (&json!("invite"), &json!("")));
         assert!(!shown.to_string().contains(&friends[0].to_string()), "no record names a friend");
+        // Who has closed his account since earns no more.
+        let sharer = person.cust_no;
+        let close = async |at: Option<i64>| {
+            let close = async move |tx: &mut Tx| {
+                tx.execute(sql!(
+                    "UPDATE identity_customers SET closed_at = $2 WHERE cust_no = $1",
+                    sharer,
+                    at
+                ))
+                .await
+            };
+            app.db().write::<_, db::Error, _>(close).await.unwrap();
+        };
+        close(Some(1)).await;
+        tell(friends[2], 1_005).await;
+        close(None).await;
+        assert_eq!(mine(&first).await["available"], 200);
         assert_eq!(differences(&db).await, 0);
     }
 }

@@ -5,7 +5,7 @@ use crate::{PARTS, mail_months, store};
 use accounts::testing::set_email;
 use content::mail_due;
 use db::{Db, Tx, db_test, sql};
-use kernel::CustNo;
+use kernel::{CustNo, Instant};
 use orders::testing::{C4, buyer};
 use partners::simulator::{Letterbox, LetterboxEntry};
 use serde_json::{Value, json};
@@ -42,7 +42,8 @@ async fn told(client: &Client) -> Vec<String> {
 }
 
 async fn step(app: &App) {
-    mail_months(app, EVENING.parse().unwrap()).await.unwrap();
+    let evening: Instant = EVENING.parse().unwrap();
+    mail_months(app, evening.day(), evening).await.unwrap();
 }
 
 async fn forget_email(app: &App, cust_no: CustNo) {

@@ -193,6 +193,23 @@ db_test! { migrations();
         assert_sound(&app).await;
     }
 
+    async fn whose_answer_was_lost_hears_it_also_after_the_offering_has_ended(db: Db) {
+        let app = app(db, "2026-03-06T14:59:00+08:00").await;
+        let person = buyer(&app, 1, C4).await;
+        let client = client(&app, &person.person.token).with_key("lost-on-the-way");
+        let subscribe = async |amount| {
+            client.bff("trade/public/buy", purchase(OFFERED, &person, amount)).await
+        };
+        let placed = subscribe("100").await.ok();
+        app.clock().move_to("2026-03-06T15:00:01+08:00".parse().unwrap());
+        assert_eq!(subscribe("100").await.ok()["orderNo"], placed["orderNo"]);
+        // Another order under that key is none.
+        assert_eq!(subscribe("200").await.code, wire::codes::KEY_REUSED.code);
+        let other = client.with_key("never-answered");
+        let late = other.bff("trade/public/buy", purchase(OFFERED, &person, "100")).await;
+        assert_eq!(late.code, 16036);
+    }
+
     async fn who_waits_for_a_fund_does_not_buy_it_for_the_first_time(db: Db) {
         let app = app(db, MORNING).await;
         let person = buyer(&app, 1, C4).await;
