@@ -214,10 +214,11 @@ db_test! { &migrations();
             fund
         );
         put_activity(&company, "then", Audience::Opened, "2026-12-01").await;
-        // Nobody was there until Thursday.
+        // The server stood still from Friday's evening to Thursday.
+        company.app.clock().move_to("2026-11-27T20:30:00+08:00".parse().unwrap());
+        company.engine.advance().await.unwrap_err();
         company.app.clock().move_to("2026-12-03T11:00:00+08:00".parse().unwrap());
-        company.engine.advance().await.unwrap();
-        company.engine.advance().await.unwrap();
+        assert_eq!(company.engine.advance().await.unwrap(), "2026-12-03".parse().unwrap());
         let told = told(&company, cust_no).await;
         for key in ["activity-then", &format!("notice-{MIXED}-n1"), "points-2026-12"] {
             assert!(told.iter().any(|one| one == key), "{key} is not in {told:?}");

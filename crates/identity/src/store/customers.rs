@@ -38,7 +38,8 @@ db::row! {
     }
 }
 
-/// Notes who shared the link by which a customer came, if that is another customer who is one still.
+/// Notes who shared the link by which a customer came, if that is another one, whose account is not
+/// closed.
 pub(crate) async fn note_shared(
     tx: &mut Tx,
     (cust_no, shared_by): (CustNo, CustNo),

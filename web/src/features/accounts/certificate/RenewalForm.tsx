@@ -23,7 +23,7 @@ import { verifyPassword } from '@/wire/gen/identity';
 import { useWork } from '@/wire/useWork';
 import { CertHero } from './CertHero';
 import type { Cert } from './certState';
-import { renewalDraft } from './drafts';
+import { type RenewalDraft, renewalDraft } from './drafts';
 import type { PhotoMark } from './FramedPhoto';
 import type { Side } from './frames';
 import {
@@ -35,7 +35,6 @@ import {
   photosTitle,
   type ReadDays,
   type ReadSoFar,
-  type RenewalDraft,
   renewalFields,
   withDays,
   withRead,

@@ -11,23 +11,10 @@ import type { changeOneItem } from '@/wire/gen/accounts';
 import * as CertificateType from '@/wire/gen/codes/certificate-type';
 import type { Input } from '@/wire/operation';
 import { type Cert, isLongTerm, lacksPhotosOnly } from './certState';
+import type { RenewalDraft } from './drafts';
 import type { PhotoMark } from './FramedPhoto';
 import { frames, type Marks, type Side } from './frames';
-import type { Files } from './photos';
 import { renewWords as words } from './words';
-
-/** A new certificate as it is filled in. */
-export interface RenewalDraft {
-  files: Files;
-  /** Of a kind whose next one has another number. */
-  certNo: string;
-  certBegin: string;
-  certExpire: string;
-  longTerm: boolean;
-  /** Days that were read with doubt are right. */
-  daysRight: boolean;
-  password: string;
-}
 
 export const emptyRenewal: RenewalDraft = {
   files: {},
