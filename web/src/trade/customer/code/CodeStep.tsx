@@ -43,7 +43,9 @@ export function CodeStep(props: CodeStepProps) {
           {sent.failed ? words.notSent : words.notCome}{' '}
           {sent.left > 0 ? (
             <>
-              <b className="fig text-t1" data-moment>{sent.left}</b>
+              <b className="fig text-t1" data-moment>
+                {sent.left}
+              </b>
               {words.after}
             </>
           ) : (
