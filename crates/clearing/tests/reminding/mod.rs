@@ -33,6 +33,21 @@ fn reader(company: &Company, person: &OpenedPerson) -> Client {
     Client::new(&company.app, vec![messages::routes()]).with_token(&person.person.token)
 }
 
+/// Each month's statement goes to this customer by mail.
+async fn want_monthly(company: &Company, person: &OpenedPerson) {
+    accounts::testing::set_email(&company.app, person.person.cust_no, "linxi@example.com").await;
+    let rooms = vec![statements::routes()];
+    let client = Client::new(&company.app, rooms).with_token(&person.person.token);
+    client.post("/statements/monthly", json!({"monthly": true})).await.ok();
+}
+
+/// What waits to be mailed, or was.
+async fn mailed(company: &Company) -> Vec<(String,)> {
+    let read =
+        async |tx: &mut Tx| tx.all::<(String,)>(sql!("SELECT file_id FROM content_mails")).await;
+    company.app.db().read::<_, Error, _>(read).await.unwrap()
+}
+
 macro_rules! set {
     ($company:expr, $($statement:tt)+) => {{
         let write = async move |tx: &mut Tx| tx.execute(sql!($($statement)+)).await;
@@ -195,10 +210,7 @@ db_test! { &migrations();
         let company = Company::of_its_own(db, "2026-11-27T10:00:00+08:00").await;
         let person = buyer(&company.app, 1, C4).await;
         let cust_no = person.person.cust_no;
-        accounts::testing::set_email(&company.app, cust_no, "linxi@example.com").await;
-        let rooms = vec![statements::routes()];
-        let me = Client::new(&company.app, rooms).with_token(&person.person.token);
-        me.post("/statements/monthly", json!({"monthly": true})).await.ok();
+        want_monthly(&company, &person).await;
         bought(&company.app, &person, MIXED, "1000").await;
         let fund = company.fund(MIXED);
         set!(
@@ -223,39 +235,25 @@ db_test! { &migrations();
         for key in ["activity-then", &format!("notice-{MIXED}-n1"), "points-2026-12"] {
             assert!(told.iter().any(|one| one == key), "{key} is not in {told:?}");
         }
-        let read = async |tx: &mut Tx| {
-            tx.all::<(String,)>(sql!("SELECT file_id FROM content_mails")).await
-        };
-        let mailed = company.app.db().read::<_, Error, _>(read).await.unwrap();
-        assert_eq!(mailed, [("statement-monthly-2026-11.pdf".to_owned(),)]);
+        assert_eq!(mailed(&company).await, [("statement-monthly-2026-11.pdf".to_owned(),)]);
     }
 
     async fn the_first_business_day_of_a_month_mails_the_statement_of_the_one_before_once(db: Db) {
         let company = Company::new(db, "2026-11-26T10:00:00+08:00").await;
         let person = buyer(&company.app, 1, C4).await;
-        let cust_no = person.person.cust_no;
-        accounts::testing::set_email(&company.app, cust_no, "linxi@example.com").await;
-        let rooms = vec![statements::routes()];
-        let me = Client::new(&company.app, rooms).with_token(&person.person.token);
-        me.post("/statements/monthly", json!({"monthly": true})).await.ok();
+        want_monthly(&company, &person).await;
         bought(&company.app, &person, MIXED, "1000").await;
-        let queued = async || {
-            let read = async |tx: &mut Tx| {
-                tx.all::<(String,)>(sql!("SELECT file_id FROM content_mails")).await
-            };
-            company.app.db().read::<_, Error, _>(read).await.unwrap()
-        };
         // From Thursday the 26th to Tuesday, December 1st.
         company.engine.advance().await.unwrap();
         company.engine.advance().await.unwrap();
-        assert!(queued().await.is_empty());
+        assert!(mailed(&company).await.is_empty());
         company.engine.run_until(Step::Purge).await.unwrap();
-        let mailed = ("statement-monthly-2026-11.pdf".to_owned(),);
-        assert_eq!(queued().await, std::slice::from_ref(&mailed));
+        let november = ("statement-monthly-2026-11.pdf".to_owned(),);
+        assert_eq!(mailed(&company).await, std::slice::from_ref(&november));
         // Killed before it was noted, the step runs again.
         set!(company, "DELETE FROM clearing_steps WHERE step = 'purge' AND day = '2026-11-30'");
         company.engine.run_until(Step::Purge).await.unwrap();
-        assert_eq!(queued().await, [mailed]);
+        assert_eq!(mailed(&company).await, [november]);
         while content::mail_due(&company.app).await.unwrap() > 0 {}
         let states = async |tx: &mut Tx| {
             tx.all::<(String,)>(sql!("SELECT state FROM content_mails")).await
