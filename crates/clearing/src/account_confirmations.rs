@@ -42,6 +42,7 @@ impl Engine {
         };
         let of = (cfm_day, FileType::AccountConfirmation);
         self.renew_breaks(of, BreakKind::OF_READING, breaks).await?;
+        self.taken(day, FileType::AccountConfirmation, &letters).await?;
         Ok(Report::of(&take_in::hashes(&letters), "", note))
     }
 

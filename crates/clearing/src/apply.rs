@@ -100,7 +100,9 @@ impl Applying {
         Ok(match which {
             Which::Dividends => dividends::apply(tx, &self.confirming, rows).await?,
             Which::Answers => confirm::apply(tx, (&self.confirming, &self.after), rows).await?,
-            Which::Forced => forced::apply(tx, (&self.confirming, &self.funds), rows).await?,
+            Which::Forced => {
+                forced::apply(tx, (&self.confirming, &self.confirming.funds), rows).await?
+            }
         })
     }
 

@@ -4,10 +4,8 @@ use crate::after::AfterConfirm;
 use crate::state::RecordState;
 use crate::store::confirmations;
 use db::{Error, ErrorKind, Tx};
-use funds::Snapshot;
 use kernel::Day;
 use orders::Confirming;
-use std::sync::Arc;
 
 /// Which records.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -25,7 +23,6 @@ pub(crate) enum Which {
 #[derive(Clone)]
 pub(crate) struct Applying {
     pub confirming: Confirming,
-    pub funds: Arc<Snapshot>,
     /// Who is told.
     pub after: AfterConfirm,
 }

@@ -9,7 +9,7 @@
 use crate::file_break::{BANK, BreakKind};
 use crate::renewed::begin_file;
 use crate::state::BreakState;
-use crate::step::{BANK_WAITS, FILE_REFUSED};
+use crate::step::{BANK_WAITS, FILE_REFUSED, Turn};
 use crate::store::breaks::{self as stored, FileBreakRow};
 use crate::store::files::{self, FileRow, LetterRow};
 use crate::store::{self, bank, bank::LineRow};
@@ -33,11 +33,11 @@ const EDGE_MS: i64 = 10 * 60 * 1_000;
 impl Engine {
     /// Takes the statement of T in, compares it, and opens a break for each difference; settles the
     /// earlier ones that are none any more.
-    pub(crate) async fn bank(&self, day: Day) -> Result<Report, Failure> {
+    pub(crate) async fn bank(&self, (day, turn): (Day, Turn)) -> Result<Report, Failure> {
         self.fetch_statement(day).await?;
         let file = self.statement_of(day)?;
         let totals = read_through(&file, day)?;
-        self.begin_statement(&file, (day, totals)).await?;
+        self.begin_statement(&file, (day, turn), totals).await?;
         self.take_lines(&file, day).await?;
         // What the statement lists, the bank can be asked about; a server may not run beside.
         let settled = orders::find_out(&self.app).await?;
@@ -78,11 +78,13 @@ impl Engine {
         found.ok_or_else(|| waits(&format!("{name}未收到")))
     }
 
-    /// Notes the file, and names it where another one was taken in under its name.
+    /// Notes the file, and names it where another one was taken in under its name. A step that is
+    /// done says that it is being done again: the day has not all of its lines until it is.
     async fn begin_statement(
         &self,
         file: &Plain,
-        (day, totals): (Day, Totals),
+        (day, turn): (Day, Turn),
+        totals: Totals,
     ) -> Result<(), Failure> {
         let letter = LetterRow {
             day,
@@ -101,6 +103,9 @@ impl Engine {
             replaced_by: String::new(),
         };
         let begin = async move |tx: &mut Tx| {
+            if turn == Turn::Again {
+                store::begin_again(tx, day, Step::Bank.name()).await?;
+            }
             files::note_letters(tx, (day, BANK), std::slice::from_ref(&letter)).await?;
             let begun = begin_file(tx, &row).await?;
             let renewed = begun.renewed.into_iter().map(|found| FileBreakRow {
@@ -113,7 +118,7 @@ impl Engine {
     }
 
     /// Puts the lines of the file in the place of those that the day had, part by part: killed
-    /// between two, the step is not done, and begins again.
+    /// between two, the step is not done, or is to be done again, and begins anew.
     async fn take_lines(&self, file: &Plain, day: Day) -> Result<(), Failure> {
         let db = self.app.db();
         loop {

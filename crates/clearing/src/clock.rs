@@ -56,8 +56,8 @@ pub async fn read_clock(app: &App) -> Result<(), Error> {
     Ok(())
 }
 
-/// The business day that is open: the open day after the last one that was finished, else the
-/// clock's.
+/// The business day that is open: the open day after the last one that was finished, else that of
+/// the first orders, else the clock's.
 ///
 /// # Errors
 /// Those of the database.
@@ -66,8 +66,13 @@ pub async fn open_day(tx: &mut Tx, clock: &Clock) -> Result<Day, Error> {
     Ok(match store::last_day(tx).await? {
         Some(last) if last.state == DayState::Done => calendar.next_open(last.day),
         Some(last) => last.day,
-        None => calendar.on_or_after(clock.today()),
+        None => first_day(tx, calendar.on_or_after(clock.today())).await?,
     })
+}
+
+/// The first day of a company: that of its first orders, though nobody was at work on its evening.
+async fn first_day(tx: &mut Tx, today: Day) -> Result<Day, Error> {
+    Ok(orders::first_open_day(tx).await?.map_or(today, |first| first.min(today)))
 }
 
 /// Follows the business clock for ever: a process beside the server, such as `tael day advance`, is

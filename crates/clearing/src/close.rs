@@ -2,7 +2,7 @@
 
 use crate::{Engine, Report};
 use db::Tx;
-use kernel::{Calendar, Day, Instant, TimeOfDay};
+use kernel::{Day, Instant, TimeOfDay};
 use orders::{Confirming, Sealing};
 use wire::Failure;
 
@@ -38,8 +38,7 @@ impl Engine {
     /// Stops taking orders for T, lets money funds pay for the purchases that they are to pay, then
     /// seals the orders of T.
     pub(crate) async fn seal(&self, day: Day, at: Instant) -> Result<Report, Failure> {
-        let (ids, calendar) = (self.app.ids().clone(), Calendar::china());
-        let confirming = Confirming { day, at, ids, calendar, vouchers: self.vouchers() };
+        let confirming = Confirming::of(&self.app, day, at);
         let stop = async move |tx: &mut Tx| orders::stop_taking(tx, day, at).await;
         self.app.db().write::<_, db::Error, _>(stop).await?;
         loop {

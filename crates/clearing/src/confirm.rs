@@ -12,7 +12,6 @@ use crate::{Engine, Report, Step, accounts, legs, take_in};
 use crate::{breaks, file_break::BreakKind};
 use db::{Error, ErrorKind, Tx};
 use exchange::FileType;
-use funds::Catalogue;
 use kernel::{Calendar, Day, Instant, TradeAcco};
 use orders::{Confirmation, Confirming, Converted, OrderNo, Outcome};
 use std::collections::{BTreeSet, HashSet};
@@ -24,24 +23,21 @@ impl Engine {
         (day, turn): (Day, Turn),
         at: Instant,
     ) -> Result<Report, Failure> {
-        let calendar = Calendar::china();
-        let cfm_day = calendar.next_open(day);
+        let cfm_day = Calendar::china().next_open(day);
         let letters = self.letters(day, FileType::TradeConfirmation).await?;
         let staged =
             self.stage((day, FileType::TradeConfirmation), &letters, take_in::trades).await?;
         if turn == Turn::Again {
             self.wait_again(day, Step::Confirm).await?;
         }
-        let (ids, vouchers) = (self.app.ids().clone(), self.vouchers());
-        let confirming = Confirming { day: cfm_day, at, ids, calendar, vouchers };
-        let funds = self.app.get::<Catalogue>().snapshot();
         let after = self.app.find::<AfterConfirm>().cloned().unwrap_or_default();
-        let applying = Applying { confirming, funds, after };
+        let applying = Applying { confirming: Confirming::of(&self.app, cfm_day, at), after };
         let mut done = applying.by_customer(self.app.db()).await?;
         done.add(applying.all(self.app.db(), Which::Answers).await?);
         done.add(applying.all(self.app.db(), Which::Forced).await?);
         self.settle_applied(day, Step::Confirm).await?;
         self.correct_confirmed(cfm_day).await?;
+        self.taken(day, FileType::TradeConfirmation, &letters).await?;
         let left = async |tx: &mut Tx| Applied::of_day(tx, cfm_day, Which::Answers).await;
         let left = self.app.db().read::<_, Error, _>(left).await?;
         let say = |done: Applied| format!("{}笔{}{}", done.taken, done.note(), staged.note());
@@ -92,9 +88,7 @@ pub(crate) async fn apply(
     let known = |unit: &Unit<'_>| !again && !strange.contains(&OrderNo::from(unit.order_no()));
     let (applied, left): (Vec<_>, Vec<_>) = said.into_iter().partition(known);
     unknown.extend(left);
-    marks.extend(
-        applied.iter().flat_map(|unit| unit.rows.iter().map(|row| row.mark(RecordState::Applied))),
-    );
+    marks.extend(applied.iter().flat_map(Unit::all).map(|row| row.mark(RecordState::Applied)));
     let unknown: Vec<&ConfirmationRow> =
         unknown.iter().flat_map(|unit| unit.rows.clone()).collect();
     marks.extend(unknown.iter().map(|row| row.mark(RecordState::Unknown)));

@@ -11,7 +11,6 @@ use crate::{Engine, Report, Step, take_in};
 use crate::{breaks, file_break::BreakKind};
 use db::Tx;
 use exchange::FileType;
-use funds::Catalogue;
 use kernel::{Calendar, CustNo, Day, Instant, TradeAcco};
 use orders::{Confirming, DividendKind, DividendPaid};
 use std::collections::{HashMap, HashSet};
@@ -23,8 +22,7 @@ impl Engine {
         (day, turn): (Day, Turn),
         at: Instant,
     ) -> Result<Report, Failure> {
-        let calendar = Calendar::china();
-        let cfm_day = calendar.next_open(day);
+        let cfm_day = Calendar::china().next_open(day);
         let letters = self.letters(day, FileType::Dividend).await?;
         let staged = self.stage((day, FileType::Dividend), &letters, take_in::dividends).await?;
         if turn == Turn::Again {
@@ -36,13 +34,12 @@ impl Engine {
             orders::note_incomes(tx, (day, cfm_day), &incomes.collect::<Vec<_>>()).await
         };
         self.app.db().write_batch::<_, db::Error, _>(advanced).await?;
-        let (ids, vouchers) = (self.app.ids().clone(), self.vouchers());
-        let confirming = Confirming { day: cfm_day, at, ids, calendar, vouchers };
-        let funds = self.app.get::<Catalogue>().snapshot();
-        let done = Applying { confirming, funds, after: AfterConfirm::default() }
+        let confirming = Confirming::of(&self.app, cfm_day, at);
+        let done = Applying { confirming, after: AfterConfirm::default() }
             .all(self.app.db(), Which::Dividends)
             .await?;
         self.settle_applied(day, Step::Dividends).await?;
+        self.taken(day, FileType::Dividend, &letters).await?;
         let left = async |tx: &mut Tx| Applied::of_day(tx, cfm_day, Which::Dividends).await;
         let left = self.app.db().read::<_, db::Error, _>(left).await?;
         let say = |done: Applied| format!("{}笔{}{}", done.taken, done.note(), staged.note());

@@ -258,7 +258,7 @@ impl Engine {
         let rows = self.app.db().read(async |tx| store::steps(tx, day).await).await?;
         let done = |step: Step| rows.iter().any(|r| r.step == step.name() && r.state.was_done());
         for step in Step::ALL.iter().copied().filter(|step| wanted(*step)) {
-            if step.takes().is_some() {
+            if step.takes().is_some() || step == Step::Bank {
                 self.end_retakes().await?;
             }
             if !done(step) {
@@ -326,7 +326,7 @@ impl Engine {
             }
             Step::Reconcile => self.reconcile(day).await,
             Step::Pay => self.pay(day, at).await,
-            Step::Bank => self.bank(day).await,
+            Step::Bank => self.bank((day, turn)).await,
             Step::Purge => {
                 self.remind(day, at).await?;
                 self.purge(at).await

@@ -27,9 +27,9 @@ impl Engine {
         (day, turn): (Day, Turn),
         at: Instant,
     ) -> Result<Report, Failure> {
-        self.leave(day, at).await?;
         if turn == Turn::First {
             // Once the TA has answered a day, it reads nothing more of it.
+            self.leave(day, at).await?;
             self.ask_unanswered(day).await?;
             self.amend(day).await?;
         }

@@ -42,20 +42,26 @@ impl Engine {
             None if letters.is_empty() => return Err(missing(of)),
             None => {}
         }
-        let row = |letter: &Letter| LetterRow {
-            day,
-            name: letter.name.to_string(),
-            hash: letter.hash.clone(),
-            file_type: file_type.code().to_owned(),
-            stamp: letter.stamp.clone(),
-            is_last: true,
-        };
-        let rows: Vec<LetterRow> = letters.iter().map(row).collect();
+        let rows = rows(of, &letters, false);
+        let find = async move |tx: &mut db::Tx| files::find_letters(tx, &rows).await;
+        self.app.db().write::<_, db::Error, _>(find).await?;
+        Ok(letters)
+    }
+
+    /// Notes that a step has done what these files say. Until then they are late where it was done
+    /// before: one that it refuses, or dies on, stays named.
+    pub(crate) async fn taken(
+        &self,
+        t_day: Day,
+        file_type: FileType,
+        letters: &[Letter],
+    ) -> Result<(), db::Error> {
+        let day = file_day(t_day, file_type);
+        let rows = rows((day, file_type), letters, true);
         let note = async move |tx: &mut db::Tx| {
             files::note_letters(tx, (day, file_type.code()), &rows).await
         };
-        self.app.db().write::<_, db::Error, _>(note).await?;
-        Ok(letters)
+        self.app.db().write(note).await
     }
 
     /// What the folder has, without asking whether it is all. Files of other names are not read,
@@ -179,6 +185,18 @@ impl Engine {
     pub(crate) fn inward(&self) -> Route<'_> {
         Route { from: &self.mail.ta, to: &self.mail.seller }
     }
+}
+
+fn rows((day, file_type): (Day, FileType), letters: &[Letter], is_last: bool) -> Vec<LetterRow> {
+    let row = |letter: &Letter| LetterRow {
+        day,
+        name: letter.name.to_string(),
+        hash: letter.hash.clone(),
+        file_type: file_type.code().to_owned(),
+        stamp: letter.stamp.clone(),
+        is_last,
+    };
+    letters.iter().map(row).collect()
 }
 
 /// The day in the names of files of T: prices are dated T, answers the day of confirmation.

@@ -48,6 +48,7 @@ mod plans;
 mod prices;
 mod purge;
 mod reconcile;
+mod record;
 mod remind;
 mod renewed;
 mod replay;

@@ -8,13 +8,14 @@ use std::collections::BTreeMap;
 /// The records of an application that are about one business.
 #[derive(Debug)]
 pub(crate) struct Unit<'a> {
-    /// Those of today.
+    /// Those that are applied now.
     pub rows: Vec<&'a ConfirmationRow>,
-    /// Parts of days before.
+    /// Parts that were counted before.
     pub earlier: Vec<&'a ConfirmationRow>,
 }
 
-/// Gathers today's records into units; a record that names no order is one for itself.
+/// Gathers records into units, with the parts that were counted before; a record that names no
+/// order is one for itself.
 pub(crate) fn units<'a>(
     rows: &'a [ConfirmationRow],
     parts: &'a [ConfirmationRow],
@@ -44,6 +45,11 @@ impl Unit<'_> {
         self.rows.first().map_or(0, |row| row.order_no)
     }
 
+    /// All of them, the earlier ones first.
+    pub fn all(&self) -> impl Iterator<Item = &ConfirmationRow> {
+        self.earlier.iter().chain(&self.rows).copied()
+    }
+
     /// What they say together; none while the last one is still to come. Lots are left out where
     /// their sum is said beside them, and refusals where something was confirmed; of a move
     /// both legs are wanted.
@@ -51,9 +57,10 @@ impl Unit<'_> {
     /// # Errors
     /// The sums are beyond all numbers.
     pub fn together(&self) -> Result<Option<ConfirmationRow>, Overflow> {
-        let is_last = |row: &&&ConfirmationRow| row.finished || row.business == "120";
-        let Some(last) = self.rows.iter().rev().find(is_last).copied() else { return Ok(None) };
-        let all = || self.earlier.iter().chain(&self.rows).copied();
+        let Some(last) = self.rows.iter().rev().find(|row| row.is_last()).copied() else {
+            return Ok(None);
+        };
+        let all = || self.all();
         let confirmed = |row: &&ConfirmationRow| row.return_code == "0000";
         if last.business == legs::BUSINESS && confirmed(&last) {
             return legs::both(&all().filter(confirmed).collect::<Vec<_>>());

@@ -55,6 +55,7 @@ impl Engine {
             renewed.extend(self.app.db().write_batch::<_, db::Error, _>(write).await?);
         }
         self.renew_breaks((day, FileType::FundState), BreakKind::OF_READING, renewed).await?;
+        self.taken(day, FileType::FundState, &letters).await?;
         self.app.get::<Catalogue>().refresh(self.app.db()).await?;
         Ok(Report::of(&take_in::hashes(&letters), "", format!("{count}条{}", states_note(&others))))
     }

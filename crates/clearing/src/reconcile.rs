@@ -10,7 +10,7 @@ use crate::{Engine, Register, Report, Step, take_in};
 use db::Tx;
 use exchange::FileType;
 use holdings::PositionKey;
-use kernel::{Calendar, CustNo, Day, Overflow, Shares};
+use kernel::{Calendar, CustNo, Day, Overflow, Shares, TradeAcco};
 use ledger::Difference;
 use mailbox::Letter;
 use std::collections::BTreeMap;
@@ -32,6 +32,7 @@ impl Engine {
         let (count, broken) = (compared.count, compared.differing.len());
         let work = async move |tx: &mut Tx| compared.write(tx, cfm_day).await;
         self.app.db().write_batch::<_, db::Error, _>(work).await?;
+        self.taken(day, FileType::ShareStatement, &letters).await?;
         let note = match broken {
             0 => format!("{count}个持仓一致"),
             _ => format!("{count}个持仓，{broken}个不一致，已暂停赎回"),
@@ -80,10 +81,10 @@ impl Engine {
 /// changes no sum that is compared.
 struct Compared {
     count: usize,
-    /// Whose it is, what we hold, what they say.
-    differing: BTreeMap<Name, (Option<CustNo>, Shares, Shares)>,
-    /// Breaks that are open, by position, and whose it is; none where neither side has it.
-    open: BTreeMap<Name, (Option<Option<CustNo>>, Vec<BreakRow>)>,
+    /// What we hold, what they say.
+    differing: BTreeMap<Name, (Shares, Shares)>,
+    /// Breaks that are open, by position, and whether a side has it still.
+    open: BTreeMap<Name, (bool, Vec<BreakRow>)>,
 }
 
 impl Compared {
@@ -91,57 +92,57 @@ impl Compared {
         let mut all = Self { count: 0, differing: BTreeMap::new(), open: BTreeMap::new() };
         for row in store::open_breaks(tx).await? {
             let name = (row.trade_acco.clone(), row.fund);
-            all.open.entry(name).or_insert((None, Vec::new())).1.push(row);
+            all.open.entry(name).or_insert((false, Vec::new())).1.push(row);
         }
         let mut advanced = advanced_after(tx, t_day).await?;
         let mut page = holdings::open_positions_after(tx, None, PAGE).await?;
         while let Some(last) = page.last().cloned() {
-            for (cust_no, acco, fund, held) in page {
+            for (_, acco, fund, held) in page {
                 let name = (acco.to_string(), fund);
                 let held = match advanced.remove(&name) {
                     Some(more) => held.checked_add(more).map_err(beyond)?,
                     None => held,
                 };
                 let stated = theirs.take(&name).unwrap_or(Shares::ZERO);
-                all.compare(name, (Some(cust_no), held, stated));
+                all.compare(name, (held, stated));
             }
             page = holdings::open_positions_after(tx, Some(&last), PAGE).await?;
         }
         for (name, held) in advanced {
             let stated = theirs.take(&name).unwrap_or(Shares::ZERO);
-            all.compare(name, (None, held, stated));
+            all.compare(name, (held, stated));
         }
         for (name, stated) in theirs.rest() {
-            all.compare(name, (None, Shares::ZERO, stated));
+            all.compare(name, (Shares::ZERO, stated));
         }
-        all.count += all.open.values().filter(|(owner, _)| owner.is_none()).count();
+        all.count += all.open.values().filter(|(is_had, _)| !is_had).count();
         Ok(all)
     }
 
-    fn compare(&mut self, name: Name, (cust_no, held, stated): (Option<CustNo>, Shares, Shares)) {
+    fn compare(&mut self, name: Name, (held, stated): (Shares, Shares)) {
         self.count += 1;
-        if let Some((owner, _)) = self.open.get_mut(&name) {
-            *owner = Some(cust_no);
+        if let Some((is_had, _)) = self.open.get_mut(&name) {
+            *is_had = true;
         }
         if held != stated {
-            self.differing.insert(name, (cust_no, held, stated));
+            self.differing.insert(name, (held, stated));
         }
     }
 
     async fn write(&self, tx: &mut Tx, cfm_day: Day) -> Result<(), db::Error> {
-        for (name, (cust_no, rows)) in &self.open {
+        for (name, (_, rows)) in &self.open {
             let differs = self.differing.contains_key(name);
             // Of a position that differs still, the new break takes the old one's place.
             for row in rows.iter().filter(|row| !differs || row.cfm_day != cfm_day) {
                 store::settle_break(tx, row).await?;
             }
             if !differs {
-                block(tx, cust_no.flatten(), name, false).await?;
+                block(tx, name, false).await?;
             }
         }
         let mut broken = Vec::with_capacity(self.differing.len());
-        for (name, (cust_no, held, stated)) in &self.differing {
-            block(tx, *cust_no, name, true).await?;
+        for (name, (held, stated)) in &self.differing {
+            block(tx, name, true).await?;
             broken.push(BreakRow {
                 cfm_day,
                 trade_acco: name.0.clone(),
@@ -211,14 +212,10 @@ async fn against(tx: &mut Tx, register: &Register) -> Result<Vec<Difference>, db
     Ok(both.into_iter().filter(differs).map(difference).collect())
 }
 
-async fn block(
-    tx: &mut Tx,
-    cust_no: Option<CustNo>,
-    name: &Name,
-    blocked: bool,
-) -> Result<(), db::Error> {
-    // A position that only the TA knows has nobody who could redeem it.
-    let (Some(cust_no), Ok(trade_acco)) = (cust_no, name.0.parse()) else { return Ok(()) };
-    let key = PositionKey { cust_no, trade_acco, fund_code: name.1 };
+/// Blocks a position or frees it, also one of which nothing is left: shares may be bought anew.
+async fn block(tx: &mut Tx, name: &Name, blocked: bool) -> Result<(), db::Error> {
+    // Under an account that only the TA knows nobody holds anything.
+    let Ok(trade_acco) = name.0.parse::<TradeAcco>() else { return Ok(()) };
+    let key = PositionKey { cust_no: trade_acco.cust_no(), trade_acco, fund_code: name.1 };
     holdings::set_blocked(tx, &key, blocked).await
 }

@@ -218,7 +218,13 @@ pub async fn drop_prices(tx: &mut Tx, published_before: Day) -> Result<(), Error
 }
 
 pub async fn insert_breaks(tx: &mut Tx, rows: &[BreakRow]) -> Result<(), Error> {
-    let insert = db::insert!("clearing_breaks", BreakRow, "ON CONFLICT DO NOTHING");
+    // What agreed in between on the same day may differ again, and otherwise.
+    let insert = db::insert!(
+        "clearing_breaks",
+        BreakRow,
+        "ON CONFLICT (cfm_day, trade_acco, fund) DO UPDATE SET ours = excluded.ours,
+         theirs = excluded.theirs, state = excluded.state"
+    );
     tx.insert_many(insert, rows).await?;
     Ok(())
 }

@@ -5,6 +5,7 @@ mod advanced;
 mod amending;
 mod attempts;
 mod bank;
+mod blocked;
 mod closing;
 mod company;
 mod converting;
@@ -148,6 +149,19 @@ db_test! { &migrations();
         assert_eq!(step(&status, "confirm"), "waiting");
         company.app.clock().move_to("2026-11-17T06:00:00+08:00".parse().unwrap());
         assert_eq!(company.engine.advance().await.unwrap(), day("2026-11-17"));
+    }
+
+    async fn the_first_day_of_a_company_is_the_one_of_its_first_orders(db: Db) {
+        let company = Company::of_its_own(db, NOW).await;
+        let person = buyer(&company.app, 1, C4).await;
+        let number = bought(&company.app, &person, MIXED, "1000.00").await;
+        // Nobody was at work on the evening of T.
+        company.app.clock().move_to("2026-11-17T10:00:00+08:00".parse().unwrap());
+        assert_eq!(company.engine.status().await.unwrap().business_day, day("2026-11-16"));
+        assert_eq!(company.engine.advance().await.unwrap(), day("2026-11-17"));
+        let found = order(&company, &person.person.token, number).await;
+        assert_eq!(found["status"], OrderStatus::Confirmed.code(), "{found}");
+        assert_sound(&company.app).await;
     }
 
     async fn what_was_advanced_for_a_quick_redemption_is_repaid_by_the_tas_money(db: Db) {

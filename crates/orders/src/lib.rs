@@ -94,6 +94,7 @@ pub use day::replay::{advanced_incomes, insert_advanced_incomes};
 pub use day::replay::{insert_moves, insert_orders, orders_by_number};
 pub use day::rounds::{fill_rounds, verify_rounds};
 pub use day::store::advanced::AdvancedIncome;
+pub use day::store::waiting::first_open_day;
 pub use day::unanswered::{Unanswered, unanswered};
 pub use day::verify::{verify_frozen, verify_money, verify_months};
 pub use day::waiting::{Waiting, waiting};

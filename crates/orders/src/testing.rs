@@ -137,13 +137,7 @@ pub async fn bought(app: &App, person: &OpenedPerson, fund: &str, amount: &str) 
 /// promised part of 0.8 % of the net amount for purchases, no fee for redemptions.
 pub async fn close_day(app: &App, day: Day, nav: Nav) -> ConfirmCounts {
     let calendar = kernel::Calendar::china();
-    let confirming = Confirming {
-        day: calendar.next_open(day),
-        at: app.now(),
-        ids: app.ids().clone(),
-        calendar: calendar.clone(),
-        vouchers: crate::Vouchers::of(app),
-    };
+    let confirming = Confirming::of(app, calendar.next_open(day), app.now());
     seal_with_draws(app, day).await;
     app.db()
         .write(async move |tx| {
@@ -165,8 +159,8 @@ pub async fn close_day(app: &App, day: Day, nav: Nav) -> ConfirmCounts {
 
 /// Lets money funds pay for the purchases of a day and seals it; answers how many were paid so.
 pub async fn seal_with_draws(app: &App, day: Day) -> usize {
-    let (at, ids, calendar) = (app.now(), app.ids().clone(), kernel::Calendar::china());
-    let sealing = Confirming { day, at, ids, calendar, vouchers: crate::Vouchers::of(app) };
+    let at = app.now();
+    let sealing = Confirming::of(app, day, at);
     app.db()
         .write::<_, db::Error, _>(async move |tx| {
             let drawn = draw_day(tx, &sealing, 1_000).await?;

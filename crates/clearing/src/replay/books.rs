@@ -1,7 +1,7 @@
 //! What the books have of a day, to be compared with what its files say.
 
 use crate::confirm::order_of;
-use crate::state::StepState;
+use crate::state::{RecordState, StepState};
 use crate::step::NOT_WORKED_OFF;
 use crate::store;
 use crate::store::confirmations::{self, ConfirmationRow};
@@ -71,8 +71,8 @@ impl Books {
         let lines = lines(tx, cfm_day, rows, &orders).await?;
         Ok(Self {
             files: store::files::files_of(tx, (day, cfm_day)).await?,
-            records: confirmations::of_day(tx, cfm_day).await?,
-            parts: confirmations::parts_of(tx, cfm_day, &of_parts).await?,
+            records: as_they_stood(confirmations::of_day(tx, cfm_day).await?),
+            parts: confirmations::parts_before(tx, cfm_day, &of_parts).await?,
             cards: bankcards::card_copies(tx, &named).await?,
             advanced: orders::advanced_incomes(tx, cfm_day).await?,
             accounts,
@@ -81,6 +81,18 @@ impl Books {
             lines,
         })
     }
+}
+
+/// The records of a day as its evening left them: a part that a later day has completed waited.
+fn as_they_stood(mut records: Vec<ConfirmationRow>) -> Vec<ConfirmationRow> {
+    let key = |row: &ConfirmationRow| (row.order_no, row.business.clone());
+    let whole: HashSet<(i64, String)> =
+        records.iter().filter(|row| row.is_last()).map(key).collect();
+    let parts = |row: &&mut ConfirmationRow| {
+        row.state == RecordState::Applied && row.order_no > 0 && !whole.contains(&key(row))
+    };
+    records.iter_mut().filter(parts).for_each(|row| row.state = RecordState::Part);
+    records
 }
 
 /// Orders and postings of some records, a line each: without ids and moments.

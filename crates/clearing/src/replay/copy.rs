@@ -47,9 +47,9 @@ impl EmptyCopy {
         // The moment is of no line.
         let at = kernel::Instant::at(cfm_day, kernel::TimeOfDay::MIDNIGHT);
         let (calendar, vouchers) = (Calendar::china(), Vouchers::default());
-        let confirming = Confirming { day: cfm_day, at, ids: ids.clone(), calendar, vouchers };
-        let applying =
-            Applying { confirming, funds: funds.clone(), after: AfterConfirm::default() };
+        let (funds, ids) = (funds.clone(), ids.clone());
+        let confirming = Confirming { day: cfm_day, at, ids, calendar, funds, vouchers };
+        let applying = Applying { confirming, after: AfterConfirm::default() };
         for which in [Which::Dividends, Which::Answers, Which::Forced] {
             applying.all(&self.db, which).await?;
         }

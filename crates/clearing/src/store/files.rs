@@ -31,7 +31,18 @@ db::row! {
     }
 }
 
-/// Notes what a step has found of a day and a type.
+/// Notes what a step has found and is about to take.
+pub async fn find_letters(tx: &mut Tx, rows: &[LetterRow]) -> Result<(), Error> {
+    let insert = db::insert!(
+        "clearing_letters",
+        LetterRow,
+        "ON CONFLICT (day, name, hash) DO UPDATE SET stamp = excluded.stamp"
+    );
+    tx.insert_many(insert, rows).await?;
+    Ok(())
+}
+
+/// Notes what a step has taken of a day and a type.
 pub async fn note_letters(
     tx: &mut Tx,
     (day, file_type): (Day, &str),

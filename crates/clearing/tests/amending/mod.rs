@@ -182,4 +182,23 @@ db_test! { &migrations();
         assert_eq!(unamended(&company).await, []);
         closing::assert_all_sound(&company).await;
     }
+
+    async fn a_closing_that_waited_is_not_asked_for_in_a_file_that_was_read(db: Db) {
+        let company = closing::company(db).await;
+        let (person, mine) = closing::leaver(&company, 1).await;
+        let due = closing::ask(&company, &person, &mine).await;
+        closing::until(&company, due.add_days(-1)).await;
+        valid_until(&company.app, &person.person, day("2036-11-17")).await;
+        let late = Faults { late_amendments: Some(1), ..Faults::default() };
+        advance_with(&company, late).await;
+        closing::until(&company, due).await;
+        // What it waited for is answered, and the file of the day is written once more.
+        company.engine.run_until(Step::Accounts).await.unwrap();
+        company.engine.retake(Step::Export, Some(due)).await.unwrap();
+        assert_eq!(closing::asked(&company, due), [], "the TA reads nothing more of that day");
+        company.engine.resume().await.unwrap();
+        company.engine.advance().await.unwrap();
+        assert!(closing::is_gone(&mine).await);
+        closing::assert_all_sound(&company).await;
+    }
 }

@@ -1,6 +1,7 @@
 //! The bank's daily statement against the books.
 
 use crate::company::{Company, migrations};
+use crate::retaking::lives;
 use crate::{NOW, day};
 use clearing::{FileBreak, Step};
 use db::{Db, Tx, db_test};
@@ -103,6 +104,18 @@ async fn waits(company: &Company) -> String {
 
 fn file(company: &Company, day: Day) -> std::path::PathBuf {
     company.inbox.with_file_name("from-bank").join(format!("bank-{day}.csv"))
+}
+
+/// How many lines there are of a statement, and how far its step is.
+async fn taken(company: &Company, on: Day) -> (i64, String) {
+    let read = async move |tx: &mut Tx| {
+        let lines = db::sql!("SELECT COUNT(*) FROM clearing_bank_lines WHERE day = $1", on);
+        let (lines,) = tx.one::<(i64,)>(lines).await?;
+        let state =
+            db::sql!("SELECT state FROM clearing_steps WHERE day = $1 AND step = 'bank'", on);
+        Ok((lines, tx.one::<(String,)>(state).await?.0))
+    };
+    company.app.db().read::<_, db::Error, _>(read).await.unwrap()
 }
 
 db_test! { &migrations();
@@ -308,5 +321,30 @@ db_test! { &migrations();
         ];
         assert_eq!(breaks(&company).await, expected);
         assert!(company.engine.status().await.unwrap().late_files.is_empty());
+    }
+
+    async fn a_statement_that_is_taken_again_and_dies_is_taken_whole_before_the_next_day(db: Db) {
+        let (company, orders) = with_orders(db, 3).await;
+        company.engine.advance().await.unwrap();
+        change(&company, orders[0], Change::WeAreAsking).await;
+        company.engine.retake(Step::Bank, None).await.unwrap();
+        let unbooked = [("unbooked".to_owned(), orders[0].to_string())];
+        assert_eq!(breaks(&company).await, unbooked);
+        // How often a step is polled depends on how threads meet: once more where none died midway.
+        let (mut polls, mut lived, mut is_half) = (1, 0, false);
+        while !is_half {
+            if lives(polls, company.engine.retake(Step::Bank, None)).await {
+                (polls, lived) = (1, lived + 1);
+                assert!(lived < 50, "it never died midway");
+                continue;
+            }
+            let (lines, state) = taken(&company, day(T)).await;
+            assert!(lines == 3 || state == "again", "{lines} lines, and the step is {state}");
+            is_half = lines != 3;
+            polls += 1;
+        }
+        company.engine.advance().await.unwrap();
+        assert_eq!(taken(&company, day(T)).await, (3, "done".to_owned()));
+        assert_eq!(breaks(&company).await, unbooked);
     }
 }

@@ -102,6 +102,26 @@ db_test! { &migrations();
         assert!(company.engine.replay(day(T)).await.unwrap().agrees());
     }
 
+    async fn a_late_part_that_is_refused_is_named_until_it_is_taken(db: Db) {
+        let company = Company::new(db, NOW).await;
+        let person = buyer(&company.app, 1, C4).await;
+        bought(&company.app, &person, MIXED, "1000.00").await;
+        company.engine.advance().await.unwrap();
+        for (file_type, step) in [("06", Step::Dividends), ("05", Step::Reconcile)] {
+            let name = format!("OFD_98_TAEL_20261117_{file_type}_002.TXT");
+            let whole = format!("OFD_98_TAEL_20261117_{file_type}.TXT");
+            let good = std::fs::read(company.inbox.join(whole)).unwrap();
+            std::fs::write(company.inbox.join(&name), &good[..good.len() - 9]).unwrap();
+            assert_eq!(status(&company).await.late_files, [name.as_str()]);
+            let refused = company.engine.retake(step, None).await.unwrap_err().to_string();
+            assert!(refused.contains(&name), "{refused}");
+            assert_eq!(status(&company).await.late_files, [name.as_str()], "nobody would know");
+            std::fs::write(company.inbox.join(&name), &good).unwrap();
+            company.engine.retake(step, None).await.unwrap();
+            assert_eq!(status(&company).await.late_files, [""; 0]);
+        }
+    }
+
     async fn only_what_is_done_and_takes_files_is_done_again(db: Db) {
         let company = Company::new(db, NOW).await;
         buyer(&company.app, 1, C4).await;

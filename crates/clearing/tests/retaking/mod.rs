@@ -1,12 +1,13 @@
 //! A step that is done again and dies while it is.
 
 use crate::company::{Company, migrations};
-use crate::{day, order};
+use crate::{day, held, order};
 use clearing::Step;
 use db::{Db, Tx, db_test};
 use kernel::{Calendar, Day};
-use orders::testing::{C4, MIXED, assert_sound, bought, buyer};
+use orders::testing::{C4, MIXED, assert_sound, bought, buyer, client};
 use orders::{OrderNo, OrderStatus};
+use serde_json::json;
 use std::future::{Future, poll_fn};
 use std::pin::pin;
 use std::task::Poll;
@@ -15,7 +16,7 @@ use ta::{Faults, FileFaults};
 const NOW: &str = "2026-11-16T10:00:00+08:00";
 
 /// Whether it was through within so many polls; else it is dropped, wherever it is then.
-async fn lives(polls: usize, work: impl Future) -> bool {
+pub async fn lives(polls: usize, work: impl Future) -> bool {
     let (mut work, mut left) = (pin!(work), polls);
     poll_fn(move |cx| {
         if left == 0 {
@@ -111,5 +112,83 @@ db_test! { &migrations();
             polls = if lived { 1 } else { polls + 2 };
             t_day = Calendar::china().add_open(t_day, 2);
         }
+    }
+
+    async fn the_rest_of_a_redemption_that_is_confirmed_late_has_a_day_that_is_still_open(db: Db) {
+        let company = Company::new(db, NOW).await;
+        let person = buyer(&company.app, 1, C4).await;
+        bought(&company.app, &person, MIXED, "1000.00").await;
+        for _ in 0..2 {
+            company.engine.advance().await.unwrap();
+        }
+        identity::testing::unlock(&company.app, &person.person.token).await;
+        let before = held(&company, person.person.cust_no, MIXED).await;
+        let redeem = json!({
+            "fundCode": MIXED, "tradeAcco": person.trade_acco, "shares": before, "deferRest": true,
+        });
+        client(&company.app, &person.person.token).bff("trade/publicRedeem", redeem).await.ok();
+        let big_redemptions = vec![(company.fund(MIXED), "0.4".parse().unwrap())];
+        company.set_faults(Faults { big_redemptions, ..Faults::default() });
+        company.engine.run_until(Step::Answer).await.unwrap();
+        company.set_faults(Faults::default());
+        let mut all = Vec::new();
+        company.rewrite(day("2026-11-19"), |records| {
+            all.extend(records);
+            Vec::new()
+        });
+        assert_eq!(all.len(), 1);
+        // The day on which the rest would have gone out is over when the answer comes.
+        for _ in 0..2 {
+            company.engine.advance().await.unwrap();
+        }
+        company.add_part(day("2026-11-19"), 2, &all);
+        company.engine.retake(Step::Confirm, Some(day("2026-11-18"))).await.unwrap();
+        let rest = held(&company, person.person.cust_no, MIXED).await;
+        assert!(rest.is_positive() && rest < before, "{rest} of {before}");
+        for _ in 0..2 {
+            company.engine.advance().await.unwrap();
+        }
+        assert_eq!(held(&company, person.person.cust_no, MIXED).await, kernel::Shares::ZERO);
+        assert_eq!(company.engine.status().await.unwrap().unanswered, vec![]);
+        assert_sound(&company.app).await;
+    }
+
+    async fn a_part_that_was_counted_before_a_stop_is_counted_with_what_came_after_it(db: Db) {
+        let company = Company::new(db, NOW).await;
+        let person = buyer(&company.app, 1, C4).await;
+        let split = FileFaults { split_each: Some(1), ..FileFaults::default() };
+        company.set_faults(Faults { files: split, ..Faults::default() });
+        let number = bought(&company.app, &person, MIXED, "1000.00").await;
+        company.engine.run_until(Step::Answer).await.unwrap();
+        let mut last = Vec::new();
+        company.rewrite(day("2026-11-17"), |mut records| {
+            last.extend(records.pop());
+            records
+        });
+        company.engine.run_until(Step::Confirm).await.unwrap();
+        // As where the process died before it could say that the step was done.
+        let forget = async |tx: &mut Tx| {
+            tx.execute(db::sql!(
+                "UPDATE clearing_steps SET state = 'running' WHERE step = 'confirm'"
+            ))
+            .await
+        };
+        company.app.db().write::<_, db::Error, _>(forget).await.unwrap();
+        company.add_part(day("2026-11-17"), 2, &last);
+        company.engine.resume().await.unwrap();
+        let found = order(&company, &person.person.token, number).await;
+        assert_eq!(found["status"], OrderStatus::Confirmed.code(), "{found}");
+        assert_eq!(company.engine.status().await.unwrap().open_breaks, 0);
+        assert_sound(&company.app).await;
+        // Both are in the books: a renewed file has nothing of them to take out.
+        let waiting = async |tx: &mut Tx| {
+            tx.one::<(i64,)>(db::sql!(
+                "SELECT COUNT(*) FROM clearing_confirmations WHERE state <> 'applied'"
+            ))
+            .await
+        };
+        let left = company.app.db().read::<_, db::Error, _>(waiting).await.unwrap();
+        assert_eq!(left, (0,));
+        assert!(company.engine.replay(day("2026-11-16")).await.unwrap().agrees());
     }
 }

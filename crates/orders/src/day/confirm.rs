@@ -8,7 +8,7 @@ use crate::order::months::{self, Tally};
 use crate::order::paid_fees::{self, PaidFee};
 use crate::order::store::conversions::ConvertedRow;
 use crate::order::store::subscriptions::ResultRow;
-use crate::order::store::{conversions, moves, orders, subscriptions};
+use crate::order::store::{conversions, moves, orders, seals, subscriptions};
 use crate::order::told;
 use crate::order::voucher::VoucherEnd;
 use crate::order::{Event, Order, OrderKind, OrderNo, OrderStatus, ParentNo, PayStatus, Step};
@@ -16,7 +16,7 @@ use crate::payouts::payout::{Payout, PayoutKind};
 use crate::payouts::store::payouts;
 use db::{Error, ErrorKind, Tx};
 use holdings::{Change, ChangeKind, MethodAnswer, Transit};
-use kernel::{CustNo, Fen, Nav, NoIds, Shares, TradeAcco};
+use kernel::{CustNo, Day, Fen, Nav, NoIds, Shares, TradeAcco};
 use ledger::{Account, Entry, EntryKind};
 use std::collections::BTreeMap;
 
@@ -68,6 +68,9 @@ pub async fn confirm_many(
     let mut orders: BTreeMap<OrderNo, Order> =
         found.into_iter().map(|order| (order.order_no, order)).collect();
     let mut work = Work::new(confirming);
+    if orders.values().any(|order| order.defer_rest && order.kind.is_redeem()) {
+        work.last_sealed = seals::last_sealed(tx).await?;
+    }
     if confirmations.iter().any(|said| matches!(said.outcome, Outcome::Moved { .. })) {
         work.moves = moves::targets(tx, &numbers).await?;
     }
@@ -118,6 +121,8 @@ struct Work<'a> {
     vouchers: Vec<VoucherEnd>,
     /// Into which accounts orders move shares.
     moves: BTreeMap<OrderNo, TradeAcco>,
+    /// The last day whose orders are sealed, for the rests of redemptions.
+    last_sealed: Option<Day>,
 }
 
 impl<'a> Work<'a> {
@@ -143,6 +148,7 @@ impl<'a> Work<'a> {
             parents: BTreeMap::new(),
             vouchers: Vec::new(),
             moves: BTreeMap::new(),
+            last_sealed: None,
         }
     }
 

@@ -4,10 +4,17 @@ use super::confirming::Confirming;
 use crate::order::{Link, Order};
 use kernel::{Day, NoIds, Shares};
 
-/// The order of the next open day for the rest of a redemption, without precedence (rule BR-03).
-pub(crate) fn child(order: &Order, rest: Shares, confirming: &Confirming) -> Result<Order, NoIds> {
-    let Confirming { day, at, ids, calendar, .. } = confirming;
-    let t_day = calendar.next_open(order.t_day).max(calendar.on_or_after(*day));
+/// The order of the fund's next open day for the rest of a redemption, without precedence (rule
+/// BR-03). Where the answer was late, its orders are not sealed yet: of no other day any is sent.
+pub(crate) fn child(
+    (order, rest): (&Order, Shares),
+    confirming: &Confirming,
+    last_sealed: Option<Day>,
+) -> Result<Order, NoIds> {
+    let Confirming { day, at, ids, .. } = confirming;
+    let calendar = confirming.calendar_of(order.fund_code);
+    let open = last_sealed.map_or(order.t_day, |sealed| sealed.max(order.t_day));
+    let t_day = calendar.next_open(open).max(calendar.on_or_after(*day));
     let later = |day: Day| {
         let open_days = calendar.open_between(order.t_day, day);
         calendar.add_open(t_day, open_days)
@@ -25,8 +32,11 @@ pub(crate) fn child(order: &Order, rest: Shares, confirming: &Confirming) -> Res
         cancel_until: None,
         catalogue_version: order.catalogue_version,
         decision_id: order.decision_id,
-        // It buys the same fund by itself.
+        // It buys the same fund by itself, on the word that was given for the whole.
         target_fund_code: order.target_fund_code,
+        authority: order.authority,
+        agreed: order.agreed.clone(),
+        agreed_at: order.agreed_at,
         ..Order::new(order.cust_no, order_no, order.kind, order.fund_code, order, *at)
     };
     Ok(child.linked(Link::Rest(order.order_no)))

@@ -65,9 +65,7 @@ pub async fn confirm(company: &Company) -> Result<(usize, f64), Failed> {
     let (day, at) = (calendar.t_day(app.now(), kernel::TimeOfDay::CUTOFF), app.now());
     let seal = async move |tx: &mut Tx| orders::seal_day(tx, day, at).await;
     app.db().write_batch::<_, Error, _>(seal).await?;
-    let (ids, next) = (app.ids().clone(), calendar.next_open(day));
-    let confirming =
-        Confirming { day: next, at, ids, calendar, vouchers: orders::Vouchers::default() };
+    let confirming = Confirming::of(app, calendar.next_open(day), at);
     let confirmations = confirmations(company, day).await?;
     let (began, mut confirmed) = (Instant::now(), 0);
     for chunk in confirmations.chunks(CHUNK) {

@@ -157,13 +157,7 @@ db_test! { migrations();
         let client = client(&app, &person.person.token);
         let number = bought(&app, &person, MIXED, "1000").await;
         let sealed: kernel::Day = "2026-03-02".parse().unwrap();
-        let confirming = Confirming {
-            day: "2026-03-05".parse().unwrap(),
-            at: app.now(),
-            ids: app.ids().clone(),
-            calendar: kernel::Calendar::china(),
-            vouchers: crate::Vouchers::default(),
-        };
+        let confirming = Confirming::of(&app, "2026-03-05".parse().unwrap(), app.now());
         app.db()
             .write(async move |tx| {
                 seal_day(tx, sealed, confirming.at).await?;

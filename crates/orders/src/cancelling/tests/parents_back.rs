@@ -138,14 +138,7 @@ async fn confirm_all_but(app: &App, refused: crate::OrderNo) -> Vec<crate::Settl
     let day = "2026-03-02".parse().unwrap();
     seal_with_draws(app, day).await;
     let calendar = kernel::Calendar::china();
-    let (at, ids) = (app.now(), app.ids().clone());
-    let confirming = Confirming {
-        day: calendar.next_open(day),
-        at,
-        ids,
-        calendar: calendar.clone(),
-        vouchers: crate::Vouchers::default(),
-    };
+    let confirming = Confirming::of(app, calendar.next_open(day), app.now());
     let confirm = async move |tx: &mut Tx| {
         let sent = to_export(tx, day, None, 100).await?;
         let answer = |order: &crate::Order| match order.order_no == refused {

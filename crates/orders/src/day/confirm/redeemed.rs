@@ -52,7 +52,7 @@ impl Work<'_> {
         if !order.defer_rest {
             return self.release(order, rest);
         }
-        let child = deferred::child(order, rest, self.confirming)?;
+        let child = deferred::child((order, rest), self.confirming, self.last_sealed)?;
         let at = self.confirming.at;
         self.events.push(Event::of(&child, Step::Accepted, at, "顺延"));
         self.deferred.push(child);

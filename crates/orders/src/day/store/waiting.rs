@@ -2,7 +2,7 @@
 
 use crate::order::OrderStatus;
 use db::{Error, Tx, sql};
-use kernel::Instant;
+use kernel::{Day, Instant};
 
 db::row! {
     /// Orders of one state that are not final.
@@ -26,4 +26,13 @@ pub async fn by_status(tx: &mut Tx) -> Result<Vec<Waiting>, Error> {
          GROUP BY o.status ORDER BY o.status"
     ))
     .await
+}
+
+/// The first T of orders that no day has sealed; none where there are none.
+pub async fn first_open_day(tx: &mut Tx) -> Result<Option<Day>, Error> {
+    let query = sql!(
+        "SELECT t_day FROM orders_orders WHERE status = $1 ORDER BY t_day, order_no LIMIT 1",
+        OrderStatus::Accepted
+    );
+    Ok(tx.optional::<(Day,)>(query).await?.map(|(day,)| day))
 }

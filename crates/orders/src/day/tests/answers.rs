@@ -19,8 +19,7 @@ async fn seal(app: &App, day: Day) {
 
 async fn confirm(app: &App, day: Day, confirmation: Confirmation) -> Result<ConfirmCounts, Error> {
     let calendar = Calendar::china();
-    let (day, at, ids) = (calendar.next_open(day), app.now(), app.ids().clone());
-    let confirming = Confirming { day, at, ids, calendar, vouchers: crate::Vouchers::default() };
+    let confirming = Confirming::of(app, calendar.next_open(day), app.now());
     let all = [confirmation];
     app.db().write(async move |tx: &mut Tx| confirm_many(tx, &confirming, &all).await).await
 }

@@ -9,7 +9,7 @@ use crate::{
 };
 use bankcards::testing::OpenedPerson;
 use db::{Db, Tx, db_test};
-use kernel::{Calendar, Day, Fen};
+use kernel::{Day, Fen};
 use serde_json::json;
 use wire::App;
 
@@ -19,13 +19,7 @@ fn day(text: &str) -> Day {
 
 /// Pays what the TA states for 2026-03-04 on the next day.
 async fn pay(app: &App, dividend: DividendPaid) {
-    let confirming = Confirming {
-        day: day("2026-03-05"),
-        at: app.now(),
-        ids: app.ids().clone(),
-        calendar: Calendar::china(),
-        vouchers: crate::Vouchers::default(),
-    };
+    let confirming = Confirming::of(app, day("2026-03-05"), app.now());
     let paid = [dividend];
     let pay = async move |tx: &mut Tx| pay_dividends(tx, &confirming, &paid).await;
     assert_eq!(app.db().write::<_, db::Error, _>(pay).await.unwrap(), Vec::<String>::new());

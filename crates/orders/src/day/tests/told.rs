@@ -26,8 +26,7 @@ async fn seal(app: &App, day: Day) {
 
 async fn confirm(app: &App, day: Day, confirmation: &Confirmation) {
     let calendar = Calendar::china();
-    let (day, at, ids) = (calendar.next_open(day), app.now(), app.ids().clone());
-    let confirming = Confirming { day, at, ids, calendar, vouchers: crate::Vouchers::default() };
+    let confirming = Confirming::of(app, calendar.next_open(day), app.now());
     let all = [confirmation.clone()];
     let confirm = async move |tx: &mut Tx| confirm_many(tx, &confirming, &all).await;
     app.db().write::<_, Error, _>(confirm).await.unwrap();

@@ -10,7 +10,7 @@ use crate::{
 use bankcards::testing::{OpenedPerson, card_number};
 use db::{Cell, Db, Encrypted, HOUSE, Tx, db_test, sql};
 use holdings::{Change, ChangeKind, PositionKey};
-use kernel::{Calendar, CardNumber, Day, Fen, Nav, Shares};
+use kernel::{CardNumber, Day, Fen, Nav, Shares};
 use ledger::{Account, Entry, EntryKind};
 use serde_json::{Value, json};
 use wire::App;
@@ -97,13 +97,7 @@ fn day(text: &str) -> Day {
 }
 
 fn confirming(app: &App, day: Day) -> Confirming {
-    Confirming {
-        day,
-        at: app.now(),
-        ids: app.ids().clone(),
-        calendar: Calendar::china(),
-        vouchers: crate::Vouchers::default(),
-    }
+    Confirming::of(app, day, app.now())
 }
 
 pub(super) async fn pay(app: &App, text: &str) -> usize {

@@ -303,17 +303,14 @@ db_test! { migrations();
         confirm_warning(&app, &client, BOLD).await;
         client.bff("trade/public/convert", ask([MIXED, BOLD], &person, "500")).await.ok();
         let calendar = kernel::Calendar::china();
-        let (sealed, at, ids) = (day("2026-03-04"), app.now(), app.ids().clone());
+        let (sealed, at) = (day("2026-03-04"), app.now());
+        let confirming = crate::Confirming::of(&app, calendar.next_open(sealed), at);
         let failed = app
             .db()
             .write(async move |tx| {
                 crate::seal_day(tx, sealed, at).await?;
                 let orders = crate::to_export(tx, sealed, None, 10).await?;
                 let said: Vec<_> = orders.iter().map(|order| answered(order.order_no)).collect();
-                let day = calendar.next_open(sealed);
-                let (ids, calendar) = (ids.clone(), calendar.clone());
-                let vouchers = crate::Vouchers::default();
-                let confirming = crate::Confirming { day, at, ids, calendar, vouchers };
                 crate::confirm_many(tx, &confirming, &said).await
             })
             .await;

@@ -16,6 +16,7 @@ pub(crate) mod parents;
 mod promising;
 pub(crate) mod redeeming;
 pub(crate) mod redeeming_into;
+mod rests;
 mod strangers;
 mod subscribing;
 mod twins;

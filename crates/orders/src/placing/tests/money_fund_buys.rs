@@ -56,13 +56,7 @@ async fn paying(client: &Client) -> Value {
 }
 
 async fn reject(app: &App, order_no: OrderNo) {
-    let confirming = Confirming {
-        day: Calendar::china().next_open(day()),
-        at: app.now(),
-        ids: app.ids().clone(),
-        calendar: Calendar::china(),
-        vouchers: crate::Vouchers::default(),
-    };
+    let confirming = Confirming::of(app, Calendar::china().next_open(day()), app.now());
     let outcome = Outcome::Rejected { reason: "基金暂停交易".to_owned() };
     let confirmation = Confirmation { order_no, outcome };
     let counts = app

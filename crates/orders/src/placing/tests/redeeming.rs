@@ -345,7 +345,7 @@ pub(crate) async fn settle_cards_after(app: &App, hours: i64) {
     app.db().write(write).await.unwrap();
 }
 
-async fn confirm_part(app: &App, day: Day, shares: &str) -> crate::ConfirmCounts {
+pub(crate) async fn confirm_part(app: &App, day: Day, shares: &str) -> crate::ConfirmCounts {
     let shares: Shares = shares.parse().unwrap();
     confirm(app, day, move |order_no| Confirmation {
         order_no,
@@ -364,14 +364,7 @@ pub(crate) async fn confirm(
     day: Day,
     answer: impl Fn(crate::OrderNo) -> Confirmation + Send + Sync + 'static,
 ) -> crate::ConfirmCounts {
-    let calendar = Calendar::china();
-    let confirming = Confirming {
-        day: calendar.next_open(day),
-        at: app.now(),
-        ids: app.ids().clone(),
-        calendar,
-        vouchers: crate::Vouchers::default(),
-    };
+    let confirming = Confirming::of(app, Calendar::china().next_open(day), app.now());
     app.db()
         .write(async move |tx| {
             seal_day(tx, day, confirming.at).await?;

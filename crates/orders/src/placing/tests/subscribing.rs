@@ -9,7 +9,7 @@ use crate::{ConfirmCounts, Confirmation, Confirming, OrderNo, Outcome, collect, 
 use bankcards::testing::OpenedPerson;
 use db::{Db, db_test};
 use funds::{Catalogue, NavRow};
-use kernel::{Calendar, Day, Nav};
+use kernel::{Day, Nav};
 use serde_json::{Value, json};
 use wire::App;
 
@@ -29,14 +29,7 @@ async fn subscriber(db: Db, fund: &str) -> (App, OpenedPerson, OrderNo) {
 
 /// What the TA says in the files of a day.
 async fn told(app: &App, on: &str, number: OrderNo, outcome: Outcome) -> ConfirmCounts {
-    let (day, at, ids) = (day(on), app.now(), app.ids().clone());
-    let confirming = Confirming {
-        day,
-        at,
-        ids,
-        calendar: Calendar::china(),
-        vouchers: crate::Vouchers::default(),
-    };
+    let confirming = Confirming::of(app, day(on), app.now());
     let all = [Confirmation { order_no: number, outcome }];
     let work = async move |tx: &mut db::Tx| confirm_many(tx, &confirming, &all).await;
     app.db().write(work).await.unwrap()
