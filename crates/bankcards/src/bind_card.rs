@@ -8,6 +8,7 @@ use crate::{
     ids::CardId,
     purpose,
     refusals::{BANK_SILENT, CODE_WRONG, SIGNING_ENDED},
+    room_left::{lacks_room, require_room},
     sign_card::signing_key,
     store::{self, CardRow},
     trade_account,
@@ -81,18 +82,22 @@ async fn to_bind(tx: &mut Tx, cust_no: CustNo, card_id: CardId) -> Answer<CardRo
     Ok(row)
 }
 
-/// Ends a signing that the channel confirmed for somebody who agrees no more; what failed in
-/// another way is bound by asking again. First in the books: whatever becomes of the channel then,
-/// we ask for nothing under an agreement that we do not know.
+/// Ends a signing that the channel confirmed for somebody who agrees no more, or has as many cards
+/// as may be; what failed in another way is bound by asking again. First in the books: whatever
+/// becomes of the channel then, we ask for nothing under an agreement that we do not know.
 async fn give_up(app: &App, row: CardRow, protocol_no: &str) -> Answer<()> {
+    let today = app.now().day();
     let end = async move |tx: &mut Tx| {
         let agrees = consents::in_force(tx, row.cust_no, Purpose::Sensitive).await?;
-        Answer::Ok(!agrees && store::end_signing(tx, &row, (ProtocolState::Revoked, "")).await?)
+        if agrees && lacks_room(tx, &row, today).await?.is_none() {
+            return Answer::Ok(false);
+        }
+        Ok(store::end_signing(tx, &row, (ProtocolState::Revoked, "")).await?)
     };
     if app.db().write(end).await?
         && let Err(error) = app.get::<Partners>().bank.revoke(protocol_no).await
     {
-        tracing::warn!(doing = "ending an agreement without a consent", cause = %error);
+        tracing::warn!(doing = "ending an agreement that binds no card", cause = %error);
     }
     Ok(())
 }
@@ -149,6 +154,7 @@ pub(crate) async fn bind(
         ProtocolState::Signing if row.round == round => {}
         _ => return Err(SIGNING_ENDED.into()),
     }
+    require_room(tx, &row, now.day()).await?;
     if let Some(old) = row.replaces {
         store::hand_over(tx, cust_no, (old, card_id)).await?;
     }

@@ -28,6 +28,7 @@ mod purpose;
 mod read_card;
 mod refusals;
 mod replace_card;
+mod room_left;
 mod sign_card;
 mod store;
 mod takeaway;

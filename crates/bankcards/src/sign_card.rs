@@ -10,8 +10,9 @@ use crate::{
     parameters::Parameters,
     refusals::{
         ALREADY_BOUND, BANK_REFUSED, BANK_SILENT, BRANCH_NEEDED, NOT_CERTIFIED, PROOF_NEEDED,
-        SIGNING_ENDED, TOO_MANY, TOO_MANY_CARDS, TOO_SOON, UNDER_REVIEW, WRONG_LENGTH,
+        SIGNING_ENDED, TOO_MANY, TOO_SOON, UNDER_REVIEW, WRONG_LENGTH,
     },
+    room_left::require_room,
     store::{self, CardRow},
 };
 use accounts::AuditState;
@@ -109,6 +110,7 @@ pub async fn restart_signing(
                 }
                 _ => {}
             }
+            require_room(tx, &row, today).await?;
             ask(tx, row, attested, today, wall).await
         })
         .await?;
@@ -158,22 +160,17 @@ async fn prepare(tx: &mut Tx, cust_no: CustNo, demand: &Demand, today: Day) -> A
     let branch_code = required(bank, demand.branch_code.as_deref())?;
     let cards = store::cards(tx, cust_no).await?;
     let known = cards.iter().find(|card| card.card_no == demand.card_no).cloned();
-    let max = Parameters::on(tx, today).await?.cards_max;
-    let bound = cards.iter().filter(|card| card.trade_acco.is_some()).count();
-    match known {
-        Some(row) if row.state == ProtocolState::Valid => Err(ALREADY_BOUND.into()),
+    let row = match known {
+        Some(row) if row.state == ProtocolState::Valid => return Err(ALREADY_BOUND.into()),
         Some(mut row) => {
             row.round += i64::from(row.state == ProtocolState::Revoked);
             row.mobile = demand.mobile.clone();
             row.branch_code = branch_code.or(row.branch_code);
             // A card that replaces itself is signed again.
             row.replaces = demand.replaces.filter(|old| *old != row.card_id);
-            Ok(row)
+            row
         }
-        None if i64::try_from(bound).is_ok_and(|bound| bound >= max) => {
-            Err(TOO_MANY_CARDS.fill(&[("max", max)]).into())
-        }
-        None => Ok(CardRow {
+        None => CardRow {
             cust_no,
             card_id: demand.card_id,
             bank_code: bank.bank_code.clone(),
@@ -190,8 +187,10 @@ async fn prepare(tx: &mut Tx, cust_no: CustNo, demand: &Demand, today: Day) -> A
             bound_at: None,
             unbound_at: None,
             branch_code,
-        }),
-    }
+        },
+    };
+    require_room(tx, &row, today).await?;
+    Ok(row)
 }
 
 /// A signing on its way to the channel.

@@ -3,6 +3,7 @@
 mod branches;
 mod checking;
 mod consenting;
+mod limit;
 mod migrating;
 mod replacing;
 mod signing;
@@ -67,8 +68,13 @@ async fn check(app: &App, of: &OpenedPerson, amount: &str, paid: &str) -> Option
 async fn debits(app: &App, cust_no: CustNo, card_id: CardId) -> bool {
     let today = app.now().day();
     let find = async move |tx: &mut Tx| card(tx, cust_no, card_id, today).await;
-    let protocol_no = app.db().read(find).await.unwrap().unwrap().protocol_no;
-    let payment = Payment { key: "1".into(), protocol_no, amount: "100.00".parse().unwrap() };
+    collects(app, app.db().read(find).await.unwrap().unwrap().protocol_no).await
+}
+
+/// Whether the bank collects money under an agreement.
+async fn collects(app: &App, protocol_no: String) -> bool {
+    let key = app.ids().next_value().unwrap().to_string();
+    let payment = Payment { key, protocol_no, amount: "100.00".parse().unwrap() };
     let results = app.get::<Partners>().bank.debit(&[payment]).await.unwrap();
     matches!(results[0].state, PaymentState::Paid { .. })
 }
