@@ -155,11 +155,13 @@ pub(crate) async fn bind(
         _ => return Err(SIGNING_ENDED.into()),
     }
     require_room(tx, &row, now.day()).await?;
+    // A card that was unbound or replaced was not the customer's meanwhile: it is new again.
+    let bound_at = row.bound_at.filter(|_| row.trade_acco.is_some()).unwrap_or(now);
     if let Some(old) = row.replaces {
         store::hand_over(tx, cust_no, (old, card_id)).await?;
     }
     let key = (cust_no, card_id);
-    store::bind(tx, key, protocol_no, now).await?;
+    store::bind(tx, key, protocol_no, bound_at).await?;
     let mut row = store::card(tx, cust_no, card_id).await?.ok_or(codes::NOT_FOUND.refuse())?;
     if row.trade_acco.is_none() {
         row.trade_acco = Some(trade_account::open(tx, key, purpose::Purpose::Own, now).await?);

@@ -219,22 +219,20 @@ pub(crate) async fn end_signing(
     Ok(changed == 1)
 }
 
-/// Gives a card its agreement.
+/// Gives a card its agreement; it has been the customer's since `bound_at`.
 pub(crate) async fn bind(
     tx: &mut Tx,
     (cust_no, card_id): (CustNo, CardId),
     protocol_no: &str,
-    at: Instant,
+    bound_at: Instant,
 ) -> Result<(), Error> {
     tx.execute(sql!(
         "UPDATE bankcards_cards
-         SET protocol_no = $1, state = $2,
-             bound_at = CASE WHEN unbound_at IS NULL THEN COALESCE(bound_at, $3) ELSE $3 END,
-             unbound_at = NULL
+         SET protocol_no = $1, state = $2, bound_at = $3, unbound_at = NULL
          WHERE cust_no = $4 AND card_id = $5",
         protocol_no,
         ProtocolState::Valid,
-        at,
+        bound_at,
         cust_no,
         card_id
     ))

@@ -46,6 +46,8 @@ db_test! { &crate::testing::migrations();
         let (app, me) = later(db, &opened).await;
         let record = replace(&app, &me, &json!(opened.card_id), "000").await;
         assert_eq!((&record["cardId"], &record["payable"]), (&second["cardId"], &json!(true)));
+        // It has been the customer's all the time.
+        assert_eq!(record["boundAt"], second["boundAt"]);
         assert_eq!(me.get("/bankcardList", "").await.ok()["list"], json!([record]));
         let third = bind(&app, &me, "111").await;
         assert_eq!(third["tradeAcco"], "0000000002003", "an account was given twice");
@@ -76,6 +78,8 @@ db_test! { &crate::testing::migrations();
         let body = json!({"serialNo": started["serialNo"], "code": code});
         let back = me.post("/bindcard", body).await.ok();
         assert_eq!((&back["cardId"], &back["tradeAcco"]), (&old, &json!("0000000002002")));
+        // Whoever has it may have found it meanwhile: it is as new as one that was unbound.
+        assert_eq!(back["boundAt"], "2026-11-20T10:01:00.000+08:00");
 
         let body = json!({"cardId": new["cardId"]});
         let started = me.post("/account/reOpenAllinpay", body).await.ok();
@@ -83,6 +87,7 @@ db_test! { &crate::testing::migrations();
         let body = json!({"serialNo": started["serialNo"], "code": code});
         let signed = me.post("/bindcard", body).await.ok();
         assert_eq!(signed["tradeAcco"], "0000000002001");
+        assert_eq!(signed["boundAt"], new["boundAt"]);
         let list = me.get("/bankcardList", "").await.ok();
         assert_eq!(list["list"].as_array().unwrap().len(), 2, "{list}");
     }
