@@ -170,10 +170,11 @@ pub(crate) async fn bind(
     Ok((row, true))
 }
 
-/// An agreement that the channel does not end now collects nothing: we ask under it no more.
+/// An agreement that the channel does not end now collects nothing: we ask under it no more. A card
+/// that was bound again since keeps its new one.
 async fn revoke_replaced(app: &App, cust_no: CustNo, old: CardId) -> Answer<()> {
     let find = async |tx: &mut Tx| store::stored_card(tx, cust_no, old).await;
-    let row = app.db().read(find).await?;
+    let row = app.db().read(find).await?.filter(|row| row.state == ProtocolState::Revoked);
     if let Some(protocol_no) = row.and_then(|row| row.protocol_no)
         && let Err(error) = app.get::<Partners>().bank.revoke(&protocol_no).await
     {

@@ -91,4 +91,20 @@ db_test! { &crate::testing::migrations();
         let list = me.get("/bankcardList", "").await.ok();
         assert_eq!(list["list"].as_array().unwrap().len(), 2, "{list}");
     }
+
+    async fn a_replaced_card_keeps_what_was_signed_after_it_was_bound_again(db: Db) {
+        let (app, me, opened) = start_with_card(db.clone()).await;
+        unlock(&app, &opened.person.token).await;
+        let new = replace(&app, &me, &json!(opened.card_id), "000").await;
+        let (app, me) = later(db, &opened).await;
+        let body = json!({"cardNo": crate::testing::card_number(1, "000"), "mobile": mobile(1)});
+        let started = me.post("/account/openAllinpay", body).await.ok();
+        let code = code_for(&app, &mobile(1)).await;
+        let body = json!({"serialNo": started["serialNo"], "code": code});
+        me.post("/bindcard", body).await.ok();
+        // The answer about the card that once replaced it was lost, say.
+        let again = json!({"serialNo": new["cardId"], "code": "x"});
+        me.post("/bindcard", again).await.ok();
+        assert!(debits(&app, opened.person.cust_no, opened.card_id).await);
+    }
 }
