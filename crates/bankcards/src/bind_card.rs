@@ -7,7 +7,7 @@ use crate::{
     event_kind::EventKind,
     ids::CardId,
     purpose,
-    refusals::{BANK_SILENT, CODE_WRONG, SIGNING_ENDED},
+    refusals::{ALREADY_BOUND, BANK_SILENT, CODE_WRONG, SIGNING_ENDED},
     room_left::{lacks_room, require_room},
     sign_card::signing_key,
     store::{self, CardRow},
@@ -83,11 +83,22 @@ async fn to_bind(tx: &mut Tx, cust_no: CustNo, card_id: CardId) -> Answer<CardRo
 }
 
 /// Ends a signing that the channel confirmed for somebody who agrees no more, or has as many cards
-/// as may be; what failed in another way is bound by asking again. First in the books: whatever
-/// becomes of the channel then, we ask for nothing under an agreement that we do not know.
+/// as may be, and an agreement of which the card knows nothing: it was unbound, replaced or bound
+/// under another one meanwhile. What failed in another way is bound by asking again. First in the
+/// books: whatever becomes of the channel then, we ask for nothing under an agreement that we do
+/// not know.
 async fn give_up(app: &App, row: CardRow, protocol_no: &str) -> Answer<()> {
-    let today = app.now().day();
+    let (today, signed) = (app.now().day(), protocol_no.to_owned());
     let end = async move |tx: &mut Tx| {
+        let now = store::stored_card(tx, row.cust_no, row.card_id).await?;
+        let is_known = now.is_some_and(|now| match now.state {
+            ProtocolState::Signing => now.round == row.round,
+            ProtocolState::Valid => now.protocol_no.as_deref() == Some(&*signed),
+            _ => false,
+        });
+        if !is_known {
+            return Ok(true);
+        }
         let agrees = consents::in_force(tx, row.cust_no, Purpose::Sensitive).await?;
         if agrees && lacks_room(tx, &row, today).await?.is_none() {
             return Answer::Ok(false);
@@ -140,8 +151,8 @@ async fn confirm(app: &App, row: &CardRow, code: &str) -> Answer<String> {
 }
 
 /// Gives the card its agreement, and the accounts of the card that it replaces; one that has none
-/// then gets a new one. What was signed in another round than `round` has ended meanwhile. Answers
-/// whether it was bound now, and not before.
+/// then gets a new one. What was signed in another round than `round` has ended meanwhile, and a
+/// card has one agreement. Answers whether it was bound now, and not before.
 pub(crate) async fn bind(
     tx: &mut Tx,
     (cust_no, card_id, round): (CustNo, CardId, i64),
@@ -150,7 +161,10 @@ pub(crate) async fn bind(
 ) -> Answer<(CardRow, bool)> {
     let row = store::card(tx, cust_no, card_id).await?.ok_or(codes::NOT_FOUND.refuse())?;
     match row.state {
-        ProtocolState::Valid => return Ok((row, false)),
+        ProtocolState::Valid if row.protocol_no.as_deref() == Some(protocol_no) => {
+            return Ok((row, false));
+        }
+        ProtocolState::Valid => return Err(ALREADY_BOUND.into()),
         ProtocolState::Signing if row.round == round => {}
         _ => return Err(SIGNING_ENDED.into()),
     }

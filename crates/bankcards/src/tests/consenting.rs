@@ -1,7 +1,7 @@
 //! What is done with cards only while their customer agrees to it.
 
 use super::{A_MINUTE_ON, NOW, demand, start_at};
-use crate::all_checks;
+use crate::{CardId, all_checks, bind_card, store};
 use accounts::testing::{Person, opened, send_form};
 use consents::Purpose;
 use db::{Db, Tx, db_test};
@@ -21,13 +21,40 @@ use wire::{App, testing::Client};
 
 const NEEDED: u32 = 18001;
 
-/// A bank that is slow enough for its customer to withdraw while it looks at the code, and that
+/// What a customer does while the bank looks at the code.
+enum Meanwhile {
+    Withdraws(App, Person),
+    /// Takes the card, or all of them with the account, from it.
+    Leaves(App, Person, CardId),
+    /// Is bound by another device, under another agreement.
+    Binds(App, Person, CardId),
+}
+
+impl Meanwhile {
+    async fn happens(&self) {
+        match self {
+            Self::Withdraws(app, person) => withdraw(app, person, Purpose::Sensitive).await,
+            Self::Leaves(app, person, card_id) => {
+                let (key, at) = ((person.cust_no, *card_id), app.now());
+                let leave = async move |tx: &mut Tx| store::unbind(tx, key, at).await;
+                app.db().write(leave).await.unwrap();
+            }
+            Self::Binds(app, person, card_id) => {
+                let (key, at) = ((person.cust_no, *card_id, 1), app.now());
+                let bind = async move |tx: &mut Tx| bind_card::bind(tx, key, "AIP-other", at).await;
+                app.db().write(bind).await.unwrap();
+            }
+        }
+    }
+}
+
+/// A bank that is slow enough for its customer to do something while it looks at the code, and that
 /// remembers what it was asked.
 #[derive(Clone)]
 struct Slow {
     bank: Arc<dyn Bank>,
     asked: Arc<Mutex<Vec<String>>>,
-    withdraws: Arc<OnceLock<(App, Person)>>,
+    meanwhile: Arc<OnceLock<Meanwhile>>,
 }
 
 impl Slow {
@@ -50,8 +77,8 @@ impl Bank for Slow {
         self.note("confirm");
         Box::pin(async move {
             let confirmed = self.bank.confirm_signing(key, code).await;
-            if let Some((app, person)) = self.withdraws.get() {
-                withdraw(app, person, Purpose::Sensitive).await;
+            if let Some(meanwhile) = self.meanwhile.get() {
+                meanwhile.happens().await;
             }
             confirmed
         })
@@ -85,7 +112,7 @@ async fn start(db: Db) -> (App, Client, Person, Slow) {
     let parts = app(db.clone(), NOW);
     let partners = simulator::on(db, &parts.clock, Delays::NONE).partners;
     let bank =
-        Slow { bank: partners.bank.clone(), asked: Arc::default(), withdraws: Arc::default() };
+        Slow { bank: partners.bank.clone(), asked: Arc::default(), meanwhile: Arc::default() };
     let engine = FakeEngine::answers(vec![]);
     let app = parts
         .with(Partners { bank: Arc::new(bank.clone()), ..partners })
@@ -126,7 +153,7 @@ db_test! { &crate::testing::migrations();
         let (app, me, person, bank) = start(db.clone()).await;
         let waits = signing(&app, &me).await;
         bank.asked();
-        bank.withdraws.set((app.clone(), person.clone())).ok();
+        bank.meanwhile.set(Meanwhile::Withdraws(app.clone(), person.clone())).ok();
         assert_eq!(me.post("/bindcard", waits.clone()).await.code, NEEDED);
         let serial = waits["serialNo"].as_str().unwrap();
         assert_eq!(bank.asked(), ["confirm".to_owned(), format!("revoke AIP{serial}-1")]);
@@ -150,5 +177,28 @@ db_test! { &crate::testing::migrations();
         let bound = me.post("/bindcard", waits.clone()).await.ok();
         withdraw(&app, &person, Purpose::Sensitive).await;
         assert_eq!(me.post("/bindcard", waits).await.ok(), bound);
+    }
+
+    async fn who_leaves_the_card_while_the_bank_looks_is_left_without_an_agreement(db: Db) {
+        let (app, me, person, bank) = start(db).await;
+        let waits = signing(&app, &me).await;
+        let serial = waits["serialNo"].as_str().unwrap();
+        let leaves = Meanwhile::Leaves(app.clone(), person, serial.parse().unwrap());
+        bank.asked();
+        bank.meanwhile.set(leaves).ok();
+        assert_eq!(me.post("/bindcard", waits.clone()).await.code, 13011);
+        assert_eq!(bank.asked(), ["confirm".to_owned(), format!("revoke AIP{serial}-1")]);
+    }
+
+    async fn a_card_that_is_bound_meanwhile_has_one_agreement(db: Db) {
+        let (app, me, person, bank) = start(db).await;
+        let waits = signing(&app, &me).await;
+        let serial = waits["serialNo"].as_str().unwrap();
+        let binds = Meanwhile::Binds(app.clone(), person, serial.parse().unwrap());
+        bank.asked();
+        bank.meanwhile.set(binds).ok();
+        assert_eq!(me.post("/bindcard", waits.clone()).await.code, 13005);
+        assert_eq!(bank.asked(), ["confirm".to_owned(), format!("revoke AIP{serial}-1")]);
+        assert_eq!(me.get("/bankcardList", "").await.ok()["list"][0]["payable"], true);
     }
 }
