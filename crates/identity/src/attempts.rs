@@ -21,6 +21,8 @@ use wire::{Answer, App, Counted, Limited, Refusal, codes};
 const IN_FLIGHT_MS: i64 = 10_000;
 /// Seconds after which another attempt may find those in flight done.
 const IN_FLIGHT_WAIT_S: u32 = 1;
+/// Seconds after which a password is proved again that was changed while it was checked.
+const CHANGED_WAIT_S: u32 = 1;
 
 /// What proves a customer. Each is counted apart: who knows the one may not guess the
 /// other without end.
@@ -222,4 +224,12 @@ pub(crate) async fn prove_customer(
             false => refusal.into(),
         }
     })
+}
+
+/// The customer whom a password proved outside of this transaction, unless it is another one by
+/// now: then the proof is to be made again.
+pub(crate) async fn still_proved(tx: &mut Tx, proved: &CustomerRow) -> Answer<CustomerRow> {
+    let found = store::customer(tx, proved.cust_no).await?;
+    let same = found.filter(|now| now.password == proved.password);
+    Ok(same.ok_or_else(|| codes::BUSY.refuse().later(CHANGED_WAIT_S))?)
 }

@@ -1,7 +1,10 @@
 //! Change the password, knowing the old one.
 
 use crate::{
-    GivenPassword, Password, attempts::prove_customer, refusals::SAME_PASSWORD, store, told,
+    GivenPassword, Password,
+    attempts::{prove_customer, still_proved},
+    refusals::SAME_PASSWORD,
+    store, told,
 };
 use db::Tx;
 use serde::Deserialize;
@@ -18,10 +21,11 @@ pub struct ChangePasswordRequest {
     pub new_password: Password,
 }
 
-/// `/security/password`: ends all other sessions of the customer.
+/// `/security/password`: ends all other sessions of the customer, and what was begun by the old
+/// password or a code.
 pub async fn change_password(call: Call<Customer>, request: ChangePasswordRequest) -> Answer<Done> {
     let (cust_no, spared) = (call.caller.cust_no, call.caller.session.id);
-    prove_customer(&call, cust_no, &request.old_password).await?;
+    let proved = prove_customer(&call, cust_no, &request.old_password).await?;
     if request.old_password == request.new_password.given() {
         return Err(SAME_PASSWORD.into());
     }
@@ -29,7 +33,9 @@ pub async fn change_password(call: Call<Customer>, request: ChangePasswordReques
     let (now, wall) = (call.now, call.clock().unmoved());
     call.db()
         .write(async move |tx: &mut Tx| {
+            still_proved(tx, &proved).await?;
             store::set_password(tx, cust_no, &digest, now).await?;
+            store::end_flows_of(tx, cust_no).await?;
             store::end_sessions_but(tx, cust_no, spared, wall).await?;
             told::password(tx, cust_no, now).await?;
             Ok(Done {})

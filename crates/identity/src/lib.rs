@@ -281,6 +281,8 @@ pub const MIGRATIONS: &[db::Migration] = db::migrations!("identity",
     "clients" => include_str!("../../../migrations/identity_0011_clients.sql"),
     "closed" => include_str!("../../../migrations/identity_0012_closed.sql"),
     "check changes" => include_str!("../../../migrations/identity_0013_check_changes.sql"),
+    "flows by customer" =>
+        include_str!("../../../migrations/identity_0014_flows_by_customer.sql"),
 );
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! Log in with the password.
 
 use crate::{
-    attempts::{Unproved, prove_by_mobile},
+    attempts::{Unproved, prove_by_mobile, still_proved},
     comer::Comer,
     session::{Entrance, LoginAnswer, Way},
 };
@@ -26,8 +26,12 @@ pub async fn log_in(call: Call<Visitor>, request: LoginRequest) -> Answer<LoginA
     let entrance = Entrance::of(&call, Way::Password)?;
     let scope = Comer::visitor(&call).admit(&call, Limited::Login, &request.mobile).await?;
     match prove_by_mobile(&call, &request.mobile, scope, &request.password).await? {
-        Ok(customer) => {
-            call.db().write(async move |tx: &mut Tx| entrance.admit(tx, &customer).await).await
+        Ok(proved) => {
+            let admit = async move |tx: &mut Tx| {
+                let customer = still_proved(tx, &proved).await?;
+                entrance.admit(tx, &customer).await
+            };
+            call.db().write(admit).await
         }
         Err(Unproved { customer, refusal }) => {
             if let Some(customer) = customer {

@@ -25,7 +25,8 @@ pub struct ResetPasswordRequest {
     pub area_code: Option<Code<8>>,
 }
 
-/// `/resetpassword`: lifts a lock and ends all other sessions of the customer.
+/// `/resetpassword`: lifts a lock and ends all other sessions of the customer, and what was begun
+/// by the old password or a code.
 pub async fn reset_password(call: Call<Visitor>, request: ResetPasswordRequest) -> Answer<Done> {
     require_mainland(request.area_code.as_deref())?;
     let key = flow::key_of(&call, request.sessionkey)?;
@@ -40,7 +41,7 @@ pub async fn reset_password(call: Call<Visitor>, request: ResetPasswordRequest) 
             let flow = flow::find(tx, &key, &PROOF, wall).await?;
             let cust_no = flow.cust_no.ok_or(FLOW_ENDED.refuse())?;
             let spared = own.filter(|(owner, _)| *owner == cust_no).map_or(0, |(_, id)| id);
-            store::end_flow(tx, &flow.key_hash).await?;
+            store::end_flows_of(tx, cust_no).await?;
             store::set_password(tx, cust_no, &digest, now).await?;
             for scope in [Scope::Own, Scope::Stranger] {
                 store::clear_attempts(tx, &flow.mobile, Proof::Password.word(), scope).await?;

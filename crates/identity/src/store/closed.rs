@@ -18,12 +18,12 @@ pub(crate) async fn close(tx: &mut Tx, cust_no: CustNo, at: Instant) -> Result<(
 
 /// Sessions, devices, and what apps know him by.
 pub(crate) async fn forget(tx: &mut Tx, cust_no: CustNo) -> Result<(), Error> {
+    super::end_flows_of(tx, cust_no).await?;
     for delete in [
         sql!("DELETE FROM identity_client_codes WHERE cust_no = $1", cust_no),
         sql!("DELETE FROM identity_client_tokens WHERE cust_no = $1", cust_no),
         sql!("DELETE FROM identity_client_subjects WHERE cust_no = $1", cust_no),
         sql!("DELETE FROM identity_wechat_bindings WHERE cust_no = $1", cust_no),
-        sql!("DELETE FROM identity_flows WHERE cust_no = $1", cust_no),
         sql!("DELETE FROM identity_sessions WHERE cust_no = $1", cust_no),
         sql!("DELETE FROM identity_devices WHERE cust_no = $1", cust_no),
         sql!("DELETE FROM identity_logins WHERE cust_no = $1", cust_no),

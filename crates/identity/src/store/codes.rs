@@ -145,3 +145,9 @@ pub(crate) async fn end_flow(tx: &mut Tx, key_hash: &str) -> Result<(), Error> {
     tx.execute(sql!("DELETE FROM identity_flows WHERE key_hash = $1", key_hash)).await?;
     Ok(())
 }
+
+/// Ends whatever a customer has begun.
+pub(crate) async fn end_flows_of(tx: &mut Tx, cust_no: CustNo) -> Result<(), Error> {
+    tx.execute(sql!("DELETE FROM identity_flows WHERE cust_no = $1", cust_no)).await?;
+    Ok(())
+}

@@ -1,8 +1,8 @@
 //! Many who come at the same moment.
 
 use super::*;
-use crate::attempts::{Attempt, Proof};
-use crate::{parameters::Parameters, scope::Scope};
+use crate::attempts::{Attempt, Proof, prove_by_mobile, still_proved};
+use crate::{Password, parameters::Parameters, scope::Scope, store};
 use tokio::task::JoinSet;
 
 /// Logins all at once; their codes and HTTP statuses.
@@ -84,6 +84,26 @@ db_test! { &testing::migrations();
         let counted = |code| codes.iter().filter(|found| **found == code).count();
         assert_eq!(counted(wrong) + counted(busy), 600);
         assert!(counted(wrong) >= 64, "{} were checked", counted(wrong));
+    }
+
+    async fn what_a_password_proved_ends_with_it(db: Db) {
+        let (app, _) = start(db);
+        let person = customer(&app, 1).await;
+        let given = PASSWORD.parse::<Password>().unwrap().given();
+        let proved = prove_by_mobile(&app, &person.mobile, Scope::Own, &given).await.unwrap();
+        let proved = proved.ok().unwrap();
+        let use_it = async || {
+            let proved = proved.clone();
+            let use_it = async move |tx: &mut db::Tx| still_proved(tx, &proved).await;
+            app.db().write(use_it).await.map(|customer| customer.cust_no)
+        };
+        assert_eq!(use_it().await.unwrap(), person.cust_no);
+        // Changed between the proof and what it is for.
+        let (cust_no, now) = (person.cust_no, app.now());
+        let digest = "tael2027x".parse::<Password>().unwrap().digest().await.unwrap();
+        let set = async move |tx: &mut db::Tx| store::set_password(tx, cust_no, &digest, now).await;
+        app.db().write(set).await.unwrap();
+        assert_eq!(use_it().await.unwrap_err().code(), Some(90001));
     }
 
     async fn attempts_whose_server_has_ended_count_as_wrong(db: Db) {

@@ -111,6 +111,31 @@ db_test! { &testing::migrations();
         me.post("/verifycert", json!({"certNo": CERTIFICATE})).await.ok();
     }
 
+    async fn a_new_password_ends_a_login_that_the_old_one_began(db: Db) {
+        let (app, client) = start(db);
+        let person = customer(&app, 1).await;
+        note_certificate(&app, &person).await;
+        let phone = client.with_header("x-device", OTHER_PHONE);
+        let begun = async |password: &str| {
+            let asked = phone.post("/login", login_body(1, password)).await.ok();
+            json!({"certNo": CERTIFICATE, "sessionkey": asked["sessionkey"]})
+        };
+        let right = begun(PASSWORD).await;
+        let me = as_person(&client, &person);
+        let body = json!({"oldPassword": PASSWORD, "newPassword": "tael2027x"});
+        me.post("/security/password", body).await.ok();
+        assert_eq!(phone.post("/loginverifycert", right).await.code, 11011);
+
+        let right = begun("tael2027x").await;
+        let code = code(&app, &client, 1, "resetpassword").await;
+        let flow = client.post("/verifycode", json!({"mobile": mobile(1), "code": code})).await;
+        let body = json!({"password": "tael2028y", "sessionkey": flow.ok()["sessionkey"]});
+        client.post("/resetpassword", body).await.ok();
+        assert_eq!(phone.post("/loginverifycert", right).await.code, 11011);
+        // Nobody else's.
+        phone.post("/loginverifycert", begun("tael2028y").await).await.ok();
+    }
+
     async fn a_certificate_is_checked_before_a_sensitive_change(db: Db) {
         let (app, client) = start(db);
         let person = customer(&app, 1).await;
