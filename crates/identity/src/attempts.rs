@@ -159,7 +159,7 @@ impl Attempt {
     }
 }
 
-/// Why a mobile was not proved, and the customer in whose history that belongs: none where nothing
+/// Why nobody was proved, and the customer in whose history that belongs: none where nothing
 /// was checked.
 pub(crate) struct Unproved {
     pub customer: Option<CustomerRow>,

@@ -2,8 +2,9 @@
 //! call, for the demo's own customers.
 
 use crate::{
-    session::{Entrance, LoginAnswer, Way},
+    session::{Entrance, LoginAnswer},
     store,
+    way::Way,
 };
 use db::Tx;
 use kernel::{CustNo, Mobile};

@@ -4,13 +4,19 @@ use crate::{
     parameters::Parameters,
     refusals::FLOW_ENDED,
     store::{self, FlowRow},
+    way::Way,
 };
 use db::Tx;
 use kernel::{CustNo, Instant, Line, Mobile};
 use wire::{Answer, Call, hash_token};
 
-/// The flow's purpose where a login waits for the certificate number.
-pub(crate) const NEW_DEVICE: &str = "newdevice";
+/// The flow's purposes where a login waits for the certificate number, one for each way.
+pub(crate) const NEW_DEVICE: [&str; 4] = [
+    Way::Password.on_new_device(),
+    Way::Code.on_new_device(),
+    Way::Register.on_new_device(),
+    Way::WeChat.on_new_device(),
+];
 /// The flow's purpose after the certificate number was verified.
 pub(crate) const CERTIFICATE: &str = "certificate";
 

@@ -41,6 +41,7 @@ mod told;
 mod turnstile;
 mod verify_certificate;
 mod verify_password;
+mod way;
 mod wechat;
 
 pub use change_mobile::mobile_settles_at;

@@ -3,7 +3,8 @@
 use crate::{
     attempts::{Unproved, prove_by_mobile, still_proved},
     comer::Comer,
-    session::{Entrance, LoginAnswer, Way},
+    session::{Entrance, LoginAnswer},
+    way::Way,
 };
 use db::Tx;
 use kernel::Mobile;

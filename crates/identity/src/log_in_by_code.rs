@@ -7,8 +7,9 @@ use crate::{
     parameters::Parameters,
     refusals::{CODE_WRONG, NOT_REGISTERED},
     scope::Scope,
-    session::{Entrance, LoginAnswer, Way},
+    session::{Entrance, LoginAnswer},
     store::{self, CustomerRow},
+    way::Way,
 };
 use db::Tx;
 use kernel::{Code, Instant, Mobile};

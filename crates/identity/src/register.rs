@@ -8,9 +8,9 @@ use crate::{
     parameters::Parameters,
     refusals::MOBILE_TAKEN,
     scope::Scope,
-    session::LoginAnswer,
-    session::{Entrance, Way},
+    session::{Entrance, LoginAnswer},
     store,
+    way::Way,
 };
 use db::Tx;
 use kernel::{Code, CustNo, Line, Mobile};

@@ -8,6 +8,7 @@ use crate::{
     refusals::PASSWORD_NEEDED,
     store::{self, CustomerRow, DeviceRow, LoginRow, SessionRow},
     told,
+    way::Way,
 };
 use db::Tx;
 use kernel::{CustNo, Instant};
@@ -21,26 +22,6 @@ use wire::{
 
 /// A session's last use is written so often at most.
 const TOUCH_MS: i64 = 10 * 60 * 1000;
-
-/// How somebody logs in.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Way {
-    Password,
-    Code,
-    Register,
-    WeChat,
-}
-
-impl Way {
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Password => "password",
-            Self::Code => "code",
-            Self::Register => "register",
-            Self::WeChat => "wechat",
-        }
-    }
-}
 
 /// Logged in, or one more question first.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
@@ -90,6 +71,11 @@ impl Entrance {
             now: app.now(),
             wall: app.clock().unmoved(),
         })
+    }
+
+    /// The same of who came another way.
+    pub fn by(&self, way: Way) -> Self {
+        Self { way, ..self.clone() }
     }
 
     /// Lets a proven customer in, or asks for the certificate number first: when one is on file,
@@ -167,7 +153,8 @@ impl Entrance {
         let parameters = Parameters::on(tx, self.now.day()).await?;
         let (mobile, cust_no) = (&customer.mobile, Some(customer.cust_no));
         let key = &self.secret;
-        flow::begin(tx, key, flow::NEW_DEVICE, mobile, cust_no, &parameters, self.wall).await?;
+        let purpose = self.way.on_new_device();
+        flow::begin(tx, key, purpose, mobile, cust_no, &parameters, self.wall).await?;
         Ok(LoginAnswer {
             token: None,
             expires_at: None,

@@ -147,11 +147,11 @@ fn way_of(way: &str) -> &str {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::session::Way;
+    use crate::way::Way;
 
     #[test]
     fn a_way_to_log_in_is_named_in_chinese() {
-        for way in [Way::Password, Way::Code, Way::Register, Way::WeChat] {
+        for way in Way::ALL {
             let name = way_of(way.word());
             assert!(!name.is_ascii(), "{name}");
         }

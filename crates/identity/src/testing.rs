@@ -3,9 +3,7 @@
 
 use crate::{
     ClientApp, ClientScope, Clients, NewCustomer, OwnHosts, Password, PasswordDigest, Turnstile,
-    create_customer,
-    session::{Entrance, Way},
-    sessions, store,
+    create_customer, session::Entrance, sessions, store, way::Way,
 };
 use consents::{ConsentText, ConsentTexts, Place, Purpose};
 use db::{Db, Error, Migration, Tx};

@@ -1,23 +1,23 @@
 //! Check the certificate number: on a new device, and before a sensitive change.
 
 use crate::{
-    attempts::{Attempt, Proof},
+    attempts::{Attempt, Proof, Unproved},
     check_code::FlowStarted,
     customer::certificate_hash,
     flow,
     parameters::Parameters,
     refusals::{FLOW_ENDED, NO_CERTIFICATE},
     scope::Scope,
-    session::LoginAnswer,
-    session::{Entrance, Way},
+    session::{Entrance, LoginAnswer},
     store::{self, CustomerRow},
+    way::Way,
 };
 use db::Tx;
 use kernel::{CertificateNumber, Instant, Line};
 use serde::Deserialize;
 use subtle::ConstantTimeEq;
 use utoipa::ToSchema;
-use wire::{Answer, Call, Customer, Failure, Limited, Refusal, Visitor, random_token};
+use wire::{Answer, Call, Customer, Failure, Limited, Visitor, random_token};
 
 /// The second step of a login on a new device.
 #[derive(Debug, Deserialize, ToSchema)]
@@ -37,7 +37,8 @@ pub struct VerifyCertificateRequest {
     pub cert_no: CertificateNumber,
 }
 
-/// `/loginverifycert`.
+/// `/loginverifycert`. The customer's history has it as the way in which the login began, and each
+/// number that was wrong.
 pub async fn confirm_device(
     call: Call<Visitor>,
     request: ConfirmDeviceRequest,
@@ -49,16 +50,19 @@ pub async fn confirm_device(
     let answer = call
         .db()
         .write(async move |tx: &mut Tx| {
-            let flow = flow::find(tx, &key, &[flow::NEW_DEVICE], wall).await?;
+            let flow = flow::find(tx, &key, &flow::NEW_DEVICE, wall).await?;
+            let entrance = entrance.by(Way::waiting_in(&flow.purpose).unwrap_or(Way::Password));
             let customer = match flow.cust_no {
                 Some(cust_no) => store::customer(tx, cust_no).await?,
                 None => None,
             };
             let customer = customer.ok_or(FLOW_ENDED.refuse())?;
-            if let Err(refusal) =
-                compare(tx, &customer, (Scope::Stranger, &request.cert_no), now, wall).await?
-            {
-                return Ok(Err(refusal));
+            let what = (Scope::Stranger, &request.cert_no);
+            if let Err(wrong) = compare(tx, &customer, what, now, wall).await? {
+                if let Some(customer) = &wrong.customer {
+                    entrance.note(tx, customer, false).await?;
+                }
+                return Ok(Err(wrong.refusal));
             }
             store::end_flow(tx, &flow.key_hash).await?;
             Ok::<_, Failure>(Ok(entrance.open(tx, &customer).await?))
@@ -80,10 +84,9 @@ pub async fn verify_certificate(
         .write(async move |tx: &mut Tx| {
             let found = store::customer(tx, cust_no).await?;
             let customer = found.ok_or(wire::codes::NOT_FOUND.refuse())?;
-            if let Err(refusal) =
-                compare(tx, &customer, (Scope::Own, &request.cert_no), now, wall).await?
-            {
-                return Ok(Err(refusal));
+            let what = (Scope::Own, &request.cert_no);
+            if let Err(wrong) = compare(tx, &customer, what, now, wall).await? {
+                return Ok(Err(wrong.refusal));
             }
             let parameters = Parameters::on(tx, now.day()).await?;
             let (purpose, mobile) = (flow::CERTIFICATE, &customer.mobile);
@@ -95,24 +98,26 @@ pub async fn verify_certificate(
     Ok(FlowStarted { valid: true, sessionkey, expires_at })
 }
 
-/// Compares with the certificate on file. The refusal is in the `Ok`: the try must be counted.
+/// Compares with the certificate on file. What was wrong is in the `Ok`: the try must be counted.
 async fn compare(
     tx: &mut Tx,
     customer: &CustomerRow,
     (scope, number): (Scope, &CertificateNumber),
     now: Instant,
     wall: Instant,
-) -> Answer<Result<(), Refusal>> {
-    let Some(stored) = &customer.certificate else { return Ok(Err(NO_CERTIFICATE.refuse())) };
+) -> Answer<Result<(), Unproved>> {
+    let unasked = |refusal| Ok(Err(Unproved { customer: None, refusal }));
+    let Some(stored) = &customer.certificate else { return unasked(NO_CERTIFICATE.refuse()) };
     let parameters = Parameters::on(tx, now.day()).await?;
     let what = (Proof::Certificate, scope);
     let attempt = match Attempt::take(tx, &customer.mobile, what, &parameters, wall).await? {
         Ok(attempt) => attempt,
-        Err(refusal) => return Ok(Err(refusal)),
+        Err(refusal) => return unasked(refusal),
     };
     let given = certificate_hash(customer.cust_no, number.as_str());
     if !bool::from(given.as_bytes().ct_eq(stored.as_bytes())) {
-        return Ok(Err(attempt.wrong(tx).await?));
+        let refusal = attempt.wrong(tx).await?;
+        return Ok(Err(Unproved { customer: Some(customer.clone()), refusal }));
     }
     attempt.right(tx).await?;
     Ok(Ok(()))

@@ -106,8 +106,12 @@ db_test! { &testing::migrations();
         let right = json!({"certNo": "110101199003077424", "sessionkey": key});
         let waits = phone.post("/loginverifycert", right).await;
         assert_eq!((waits.code, waits.http_status), (11022, 429));
-        // The customer's own count is another one.
         let me = as_person(&client, &person);
+        // Who waits has tried nothing.
+        let page = me.get("/security/logins", "pageSize=100").await.ok();
+        let logins = page["list"].as_array().unwrap();
+        assert_eq!(logins.iter().filter(|login| login["success"] == false).count(), 5);
+        // The customer's own count is another one.
         me.post("/verifycert", json!({"certNo": CERTIFICATE})).await.ok();
     }
 
@@ -134,6 +138,33 @@ db_test! { &testing::migrations();
         assert_eq!(phone.post("/loginverifycert", right).await.code, 11011);
         // Nobody else's.
         phone.post("/loginverifycert", begun("tael2028y").await).await.ok();
+    }
+
+    async fn the_history_says_how_a_login_began_and_that_a_certificate_was_wrong(db: Db) {
+        let (app, client) = start(db);
+        let person = customer(&app, 1).await;
+        note_certificate(&app, &person).await;
+        let phone = client.with_header("x-device", OTHER_PHONE);
+        let code = code(&app, &phone, 1, "login").await;
+        let asked =
+            phone.post("/verifycodelogin", json!({"mobile": mobile(1), "code": code})).await.ok();
+        let key = asked["sessionkey"].clone();
+        let wrong = json!({"certNo": "110101199003074258", "sessionkey": key});
+        assert_eq!(phone.post("/loginverifycert", wrong).await.code, 11012);
+        let right = json!({"certNo": CERTIFICATE, "sessionkey": key});
+        phone.post("/loginverifycert", right).await.ok();
+        let other = client.with_header("x-device", PHONE);
+        let key = other.post("/login", login_body(1, PASSWORD)).await.ok()["sessionkey"].clone();
+        let right = json!({"certNo": CERTIFICATE, "sessionkey": key});
+        other.post("/loginverifycert", right).await.ok();
+        let page = as_person(&client, &person).get("/security/logins", "pageSize=3").await.ok();
+        let said: Vec<_> = page["list"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|login| (login["wayName"].as_str().unwrap(), login["success"] == true))
+            .collect();
+        assert_eq!(said, [("密码登录", true), ("验证码登录", true), ("验证码登录", false)]);
     }
 
     async fn a_certificate_is_checked_before_a_sensitive_change(db: Db) {

@@ -8,9 +8,10 @@ use crate::{
     device::Device,
     parameters::Parameters,
     refusals::{CANNOT_BIND, NOT_REGISTERED, OTHER_WECHAT},
-    session::{Entrance, LoginAnswer, Way, require_unlocked},
+    session::{Entrance, LoginAnswer, require_unlocked},
     store::{self, BindingRow},
     told,
+    way::Way,
 };
 use db::Tx;
 use kernel::{Code, CustNo, Instant, Line, Mobile, OpenId};

@@ -7,8 +7,9 @@ use crate::{
     log_in_by_code::prove,
     parameters::Parameters,
     refusals::NOT_BOUND,
-    session::{Entrance, LoginAnswer, Way},
+    session::{Entrance, LoginAnswer},
     store,
+    way::Way,
 };
 use db::Tx;
 use kernel::{Code, Line, Mobile};
