@@ -6,19 +6,17 @@ use kernel::{CustNo, Day, RiskLevel};
 /// Rises with every change of [`decide`].
 pub const RULES_VERSION: i64 = 1;
 
-db::row! {
-    /// A customer's risk level.
-    #[derive(Debug, Clone, PartialEq, Eq)]
-    pub struct Risk {
-        /// C1 to C5.
-        pub level: RiskLevel,
-        /// The lowest class: only R1, and no warning can be acknowledged.
-        pub lowest: bool,
-        /// The last day on which it is valid.
-        pub expires_on: Day,
-        /// The test that gave it.
-        pub test_id: i64,
-    }
+/// A customer's risk level.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Risk {
+    /// C1 to C5.
+    pub level: RiskLevel,
+    /// The lowest class: only R1, and no warning can be acknowledged.
+    pub lowest: bool,
+    /// The last day on which it is valid.
+    pub expires_on: Day,
+    /// The test that gave it.
+    pub test_id: i64,
 }
 
 impl Risk {

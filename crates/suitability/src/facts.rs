@@ -1,20 +1,32 @@
 //! What is known of a customer for a match, and the match inside an order's transaction.
 
+use crate::birth::is_beyond_age;
 use crate::decide::{Facts, MatchCode, RULES_VERSION, Risk, decide};
 use crate::parameters::parameters;
-use crate::store::{self, DecisionRow};
+use crate::store::{self, DecisionRow, LastResult};
 use crate::{Parameters, refusals};
 use db::{Error, Tx};
 use funds::Fund;
 use kernel::{CustNo, Day, Instant, RiskLevel};
 use wire::{Answer, Failure};
 
-/// A customer's last risk level, expired or not; none before the first test.
+/// The last risk level of a customer born on `birth`, expired or not; none before the first test.
+/// One that the age forbids had ended before it began.
 ///
 /// # Errors
 /// Those of the database.
-pub async fn risk_of(tx: &mut Tx, cust_no: CustNo) -> Result<Option<Risk>, Error> {
-    store::last_result(tx, cust_no).await
+pub async fn risk_of(
+    tx: &mut Tx,
+    cust_no: CustNo,
+    birth: Option<Day>,
+) -> Result<Option<Risk>, Error> {
+    let Some(last) = store::last_result(tx, cust_no).await? else { return Ok(None) };
+    let LastResult { level, lowest, taken_on, expires_on, test_id } = last;
+    let expires_on = match is_beyond_age(tx, (level, taken_on), birth).await? {
+        true => taken_on.add_days(-1),
+        false => expires_on,
+    };
+    Ok(Some(Risk { level, lowest, expires_on, test_id }))
 }
 
 /// A match with what it was made of.
@@ -42,7 +54,7 @@ pub(crate) async fn match_fund(
     now: Instant,
 ) -> Result<Matched, Error> {
     let parameters = parameters(tx, now.day()).await?;
-    let risk = risk_of(tx, cust_no).await?;
+    let risk = risk_of(tx, cust_no, birth).await?;
     let age = birth.map_or(0, |birth| kernel::age(birth, now.day()));
     let facts = Facts { cust_no, risk, age, elder_age: parameters.elder_age };
     let code = decide(&facts, fund.risk, now.day());

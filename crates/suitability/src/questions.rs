@@ -1,6 +1,8 @@
 //! The risk questionnaire as customers read it.
 
+use crate::birth::birth_of;
 use crate::changes;
+use crate::facts::risk_of;
 use crate::parameters::parameters;
 use crate::questionnaire::{CURRENT, Choice, Question, letter};
 use crate::store::{self, TestRow};
@@ -77,7 +79,8 @@ pub async fn risk_questions(call: Call<Customer>, _: Nothing) -> Answer<RiskQues
         .read(async |tx| {
             let left = left(tx, cust_no, today).await?;
             let last = store::last_test(tx, cust_no).await?;
-            let valid = last.as_ref().filter(|test| today <= test.expires_on);
+            let birth = birth_of(tx, cust_no).await?;
+            let risk = risk_of(tx, cust_no, birth).await?.filter(|risk| !risk.expired(today));
             let questions = CURRENT.questions.iter().zip(1..).map(question).collect();
             Ok(RiskQuestionnaire {
                 version: CURRENT.version,
@@ -86,7 +89,7 @@ pub async fn risk_questions(call: Call<Customer>, _: Nothing) -> Answer<RiskQues
                 left_today: left.today,
                 left_this_year: left.this_year,
                 next_test_on: left.next_on,
-                current_level: valid.map(|test| test.level),
+                current_level: risk.map(|risk| risk.level),
                 last_answers: last.as_ref().map_or_else(Vec::new, last_answers),
             })
         })

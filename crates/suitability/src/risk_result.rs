@@ -1,6 +1,6 @@
 //! The last result of the risk questionnaire.
 
-use crate::birth::birth_of;
+use crate::birth::{birth_of, is_beyond_age};
 use crate::changes::{self, ChangedAnswer, ProductChange};
 use crate::deciding::{DecidingAnswer, deciding, headline, portrait};
 use crate::parameters::parameters;
@@ -47,7 +47,7 @@ pub struct RiskResult {
     pub tested_at: Option<Instant>,
     /// The last day on which it is valid.
     pub risk_expire_date: Option<Day>,
-    /// Whether it has expired.
+    /// Whether it has expired, or counts no more since the certificate told the customer's age.
     pub risk_expired: bool,
     /// The version of the questionnaire.
     pub version: u32,
@@ -90,9 +90,12 @@ pub(crate) async fn result(tx: &mut Tx, cust_no: CustNo, today: Day) -> Answer<R
     let tests = store::last_two_tests(tx, cust_no).await?;
     let mut result =
         tests.first().map_or_else(RiskResult::none, |test| RiskResult::of(test, today));
+    let birth = birth_of(tx, cust_no).await?;
+    if let Some(test) = tests.first() {
+        result.risk_expired |= is_beyond_age(tx, (test.level, test.taken_on), birth).await?;
+    }
     if let [now, before] = tests.as_slice() {
         let elder_age = parameters(tx, today).await?.elder_age;
-        let birth = birth_of(tx, cust_no).await?;
         let elder = birth.is_some_and(|b| i64::from(kernel::age(b, today)) >= elder_age);
         result.previous = Some(PreviousResult::of(before, now, elder));
     }

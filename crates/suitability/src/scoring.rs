@@ -73,6 +73,9 @@ pub fn read(questionnaire: &Questionnaire, answers: &[RiskAnswer]) -> Result<Cho
     if answers.len() > chosen.len() { Err(chosen.len() + 1) } else { Ok(chosen) }
 }
 
+/// The most that a test gives from the cap's age on.
+pub(crate) const AGE_CAP: RiskLevel = RiskLevel::MediumHigh;
+
 /// Scores answers that [`read`] has checked. `age` is the customer's by the certificate.
 pub fn score(
     questionnaire: &Questionnaire,
@@ -104,7 +107,7 @@ pub fn score(
         cap(RiskLevel::MediumLow, "你能承受的损失在10%以内");
     }
     if age.is_some_and(|age| i64::from(age) >= parameters.cap_age) {
-        cap(RiskLevel::MediumHigh, "你已年满70周岁");
+        cap(AGE_CAP, "你已年满70周岁");
     }
     let traded_more = chosen[number::TRADED - 1].iter().any(|at| *at > 1);
     let contradiction = (picked(number::EXPERIENCE, 0) && traded_more).then(|| {

@@ -2,7 +2,6 @@
 
 pub mod takeaway;
 
-use crate::decide::Risk;
 use crate::test_id::TestId;
 use db::{Error, Tx, insert, sql};
 use kernel::{CustNo, Day, FundCode, Instant, RiskLevel};
@@ -73,10 +72,21 @@ pub async fn parameters(tx: &mut Tx, day: Day) -> Result<Arc<Vec<(String, i64)>>
     .await
 }
 
+db::row! {
+    /// What a test gave, and when.
+    pub struct LastResult {
+        pub level: RiskLevel,
+        pub lowest: bool,
+        pub taken_on: Day,
+        pub expires_on: Day,
+        pub test_id: i64,
+    }
+}
+
 /// What a customer's last test gave, or none.
-pub async fn last_result(tx: &mut Tx, cust_no: CustNo) -> Result<Option<Risk>, Error> {
+pub async fn last_result(tx: &mut Tx, cust_no: CustNo) -> Result<Option<LastResult>, Error> {
     tx.optional(sql!(
-        "SELECT level, lowest, expires_on, test_id
+        "SELECT level, lowest, taken_on, expires_on, test_id
          FROM suitability_tests WHERE cust_no = $1 ORDER BY test_id DESC LIMIT 1",
         cust_no
     ))

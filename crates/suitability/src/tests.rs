@@ -1,6 +1,7 @@
 //! The operations on both engines.
 
 mod again;
+mod ages;
 mod replay;
 
 use crate::decide::MatchCode;
