@@ -65,7 +65,7 @@ pub struct ClassicMatchRequest {
 }
 
 /// Matches; with `actionConfirm=1` stores that the customer has read the letter and insists, which
-/// then counts for a while inside orders.
+/// then counts for a while inside orders. Asked again meanwhile, it answers the same.
 pub async fn risk_match(call: Call<Customer>, request: RiskMatchRequest) -> Answer<RiskMatch> {
     if request.ca {
         return Err(refusals::NO_PORTFOLIOS.into());
@@ -83,6 +83,10 @@ pub async fn risk_match(call: Call<Customer>, request: RiskMatchRequest) -> Answ
         .write(async move |tx| {
             let birth = birth_of(tx, cust_no).await?;
             let matched = match_fund(tx, cust_no, birth, &fund, now).await?;
+            // The answer was lost: what is confirmed stays so, and no longer than it would.
+            if matched.confirmation.is_some() {
+                return Ok(of_trade(&matched, &fund, now.day()));
+            }
             let row = acknowledged(tx, (&matched, &fund), &request, now).await?;
             store::take_back(tx, cust_no, &row.letter_hash).await?;
             let row = ConfirmationRow { confirmation_id: id, address: address.clone(), ..row };

@@ -217,6 +217,25 @@ db_test! { migrations();
         assert_ne!(above.hash, fits.hash);
     }
 
+    async fn a_confirmation_whose_answer_was_lost_is_answered_again_and_not_prolonged(db: Db) {
+        let app = app(db).await;
+        let client = person(&app, 1).await;
+        client.post("/risk/submit", answers(C4)).await.ok();
+        let match_it = async |ask: &Value| client.bff("trade/tradeRiskMatch", ask.clone()).await;
+        let mut ask = json!({ "fundCode": "000005" });
+        let letter = match_it(&ask).await.ok()["letter"].clone();
+        app.clock().shift_ms(10_000);
+        ask["actionConfirm"] = json!("1");
+        ask["letterVersion"] = letter["version"].clone();
+        ask["letterHash"] = letter["hash"].clone();
+        let confirmed = match_it(&ask).await.ok();
+        assert_eq!(confirmed["matchResult"], true);
+        app.clock().shift_ms(20 * 60_000);
+        assert_eq!(match_it(&ask).await.ok(), confirmed);
+        app.clock().shift_ms(10 * 60_000 + 1);
+        assert_eq!(match_it(&ask).await.code, 14013);
+    }
+
     async fn the_lowest_class_cannot_insist(db: Db) {
         let app = app(db).await;
         let client = person(&app, 1).await;
