@@ -1,7 +1,8 @@
 //! What the pages of a fund answer, on both engines.
 
 use crate::{
-    Archive, Catalogue, KeyPosition, ManagerRow, NewArchive, Part, SizeRecord, import, routes,
+    Archive, Catalogue, KeyPosition, ManagerRow, NavRow, NewArchive, Part, SizeRecord, import,
+    routes,
     testing::{self, BOND, LAST, MIXED_A, MIXED_C, YOUNG, code, fill},
 };
 use db::{Db, Error, Migration, Tx, db_test};
@@ -116,6 +117,33 @@ db_test! { &ALL;
         assert!(depths.is_sorted() && depths[4] < 0.0, "{depths:?}");
         let dates = list(&told["underwater"]["dates"]);
         assert!(falls.iter().all(|fall| dates.contains(&fall["bottomDate"])));
+    }
+
+    async fn the_place_of_a_year_is_among_funds_with_prices_in_all_of_it(db: Db) {
+        fill(&db).await;
+        let ended = "036829";
+        testing::put_another(&db, ended, "混合型-偏股", ("2021-03-15", "2022-06-30")).await;
+        // The NAV of the day has come of one of them only.
+        let nav = NavRow {
+            code: code(MIXED_A),
+            day: "2026-11-20".parse().unwrap(),
+            nav: "1.6".parse().unwrap(),
+            cumulative: None,
+            income: None,
+            seven_day: None,
+        };
+        let put = async move |tx: &mut Tx| import::put_navs(tx, std::slice::from_ref(&nav)).await;
+        db.write_batch::<_, Error, _>(put).await.unwrap();
+        let client = client(&db).await;
+        let years = async |code: &str| -> Vec<(i64, i64)> {
+            let told = asked(&client, "queryAchievement", code).await;
+            let number = |value: &Value| value.as_i64().unwrap_or(0);
+            let row = |row: &Value| (number(&row["year"]), number(&row["rank"]["count"]));
+            list(&told["years"]).iter().map(row).collect()
+        };
+        assert_eq!(years(MIXED_A).await, [2026, 2025, 2024, 2023, 2022].map(|year| (year, 2)));
+        // As far as it has its last year, all have it.
+        assert_eq!(years(ended).await, [(2022, 3)]);
     }
 
     async fn a_window_that_the_policy_hides_is_in_no_answer(db: Db) {

@@ -46,6 +46,22 @@ pub async fn fill(db: &Db) {
     .unwrap();
 }
 
+/// Puts one more fund of a category, with prices between two days.
+pub async fn put_another(db: &Db, number: &str, category: &str, (from, until): (&str, &str)) {
+    let mut fund = NewFund::usual(code(number), "澄溪又一只A", category);
+    fund.established = Some(from.parse().unwrap());
+    let is_money = category.starts_with("货币");
+    fund.fees = vec![if is_money { money_fees() } else { fees("0.008", "0") }];
+    let until: Day = until.parse().unwrap();
+    let mut prices = navs(&fund);
+    prices.retain(|row| row.day <= until);
+    let put = async move |tx: &mut Tx| {
+        import::put_funds(tx, std::slice::from_ref(&fund)).await?;
+        import::put_navs(tx, &prices).await
+    };
+    db.write_batch::<_, Error, _>(put).await.unwrap();
+}
+
 /// A parsed code.
 #[must_use]
 pub fn code(text: &str) -> FundCode {

@@ -5,6 +5,10 @@ use kernel::{Day, Rate};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+/// Funds do not all publish on the same day, and a long holiday may lie between; whose last NAV is
+/// older by more has ended.
+const LATE_DAYS: i32 = 15;
+
 /// Growth in a window that ends with the fund's last NAV, all as fractions.
 #[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
@@ -89,7 +93,7 @@ pub fn years(snapshot: &Snapshot, fund: &Fund, policy: &Policy) -> Vec<YearRow> 
     let end_of = |year| Day::new(year, 12, 31).unwrap_or(Day::MIN);
     let row = |year: i32| {
         let from = fund.series.position(end_of(year - 1))?;
-        let to = fund.series.position(end_of(year))?;
+        let to = fund.series.position(end_of(year)).filter(|to| *to > from)?;
         let span = &days[from..=to];
         let peers = snapshot.peers(&fund.category);
         let growth = fund.series.growth(from, to);
@@ -107,14 +111,28 @@ pub fn years(snapshot: &Snapshot, fund: &Fund, policy: &Policy) -> Vec<YearRow> 
     (first.year() + 1..=until).rev().filter_map(row).collect()
 }
 
-/// Which place a growth between two days has among those of the category.
-fn rank_in(snapshot: &Snapshot, fund: &Fund, own: Rate, (from, to): (Day, Day)) -> Option<RankRow> {
-    let growth = |other: &&std::sync::Arc<Fund>| {
+/// Which place a growth from the end of a year to that of the next has among those of the category
+/// that have prices in all of the year; in the last year of the fund, up to its own last day.
+fn rank_in(
+    snapshot: &Snapshot,
+    fund: &Fund,
+    own: Rate,
+    (before, end): (Day, Day),
+) -> Option<RankRow> {
+    let days = fund.series.days();
+    let last = *days.last()?;
+    let until = match last <= end {
+        true => last.add_days(-LATE_DAYS),
+        false => days[fund.series.position(end)?],
+    };
+    let growth = |other: &std::sync::Arc<Fund>| {
         let series = &other.series;
-        series.growth(series.position(from)?, series.position(to)?)
+        let (from, to) = (series.position(before)?, series.position(end.min(last))?);
+        let covers = to > from && *series.days().last()? >= until;
+        if covers { series.growth(from, to) } else { None }
     };
     let peers = snapshot.funds().iter().filter(|other| other.category == fund.category);
-    let all: Vec<Rate> = peers.filter_map(|other| growth(&other)).collect();
+    let all: Vec<Rate> = peers.filter_map(growth).collect();
     let better = all.iter().filter(|growth| **growth > own).count();
     let place = u32::try_from(better).ok()?.checked_add(1)?;
     Some(rank_row(PeerRank { place, count: u32::try_from(all.len()).ok()? }))
