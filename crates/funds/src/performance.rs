@@ -3,7 +3,7 @@
 use crate::{Series, Window, window::WINDOWS};
 use kernel::{Currency, Day, Rate, ShareClass};
 
-/// Daily NAVs a year, for annual figures (rule FP-02).
+/// Daily NAVs a year, for annual figures (rule FP-02); not of money funds.
 const NAV_DAYS_A_YEAR: f64 = 250.0;
 const DAYS_A_YEAR: f64 = 365.0;
 /// Yearly return without risk (rule FP-02).
@@ -151,7 +151,8 @@ fn risk_figures(series: &Series, from: usize) -> Option<RiskFigures> {
     let fall = deepest_fall(values);
     let peak = values[fall.peak];
     let recovered = (fall.bottom..values.len()).find(|i| values[*i] >= peak);
-    let (volatility, mean) = volatility(values);
+    let a_year = returns_a_year(series, days);
+    let (volatility, mean) = volatility(values, a_year);
     let yearly = yearly_return(days, values);
     let depth = crate::series::growth(peak, values[fall.bottom])?;
     let calmar = yearly.filter(|_| fall.depth > 0.0).map(|yearly| yearly / fall.depth);
@@ -164,7 +165,7 @@ fn risk_figures(series: &Series, from: usize) -> Option<RiskFigures> {
         sharpe: volatility
             .zip(mean)
             .filter(|(v, _)| *v > 1e-9)
-            .and_then(|(volatility, mean)| rate((mean * NAV_DAYS_A_YEAR - RISK_FREE) / volatility)),
+            .and_then(|(volatility, mean)| rate((mean * a_year - RISK_FREE) / volatility)),
         calmar: calmar.and_then(rate),
     })
 }
@@ -223,8 +224,19 @@ fn deepest_fall(values: &[i64]) -> Fall {
     deepest
 }
 
-/// Sample deviation of daily returns, for a year, and their mean.
-fn volatility(values: &[i64]) -> (Option<f64>, Option<f64>) {
+/// By how many the mean of returns is multiplied for that of a year. A money fund has an income on
+/// each natural day, which some publish for several days at once: as many as it has.
+fn returns_a_year(series: &Series, days: &[Day]) -> f64 {
+    let (Some(first), Some(last)) = (days.first(), days.last()) else { return NAV_DAYS_A_YEAR };
+    let span = f64::from(last.days_since(*first));
+    match series.is_money() && span > 0.0 {
+        true => (days.len() - 1) as f64 * DAYS_A_YEAR / span,
+        false => NAV_DAYS_A_YEAR,
+    }
+}
+
+/// Sample deviation of returns, for a year, and their mean.
+fn volatility(values: &[i64], a_year: f64) -> (Option<f64>, Option<f64>) {
     let returns = || values.windows(2).map(|pair| ratio(pair[0], pair[1]) - 1.0);
     let count = values.len() - 1;
     if count < LEAST_RETURNS {
@@ -233,7 +245,7 @@ fn volatility(values: &[i64]) -> (Option<f64>, Option<f64>) {
     let mean = returns().sum::<f64>() / count as f64;
     let squares: f64 = returns().map(|r| (r - mean) * (r - mean)).sum();
     let deviation = (squares / (count - 1) as f64).sqrt();
-    (Some(deviation * NAV_DAYS_A_YEAR.sqrt()), Some(mean))
+    (Some(deviation * a_year.sqrt()), Some(mean))
 }
 
 /// None under a year, which is never annualised.
@@ -258,6 +270,7 @@ fn rate(value: f64) -> Option<Rate> {
 mod tests {
     use super::*;
     use crate::series::Published;
+    use kernel::Nav;
 
     #[test]
     fn falls_end_where_their_peak_is_reached_again_and_the_last_may_be_open() {
@@ -287,6 +300,32 @@ mod tests {
         };
         assert_eq!(whole(Currency::Usd), None);
         assert_eq!(whole(Currency::Cny), Some("-0.8".parse().unwrap()));
+    }
+
+    /// Incomes of 0.30 and 0.60 by turns, every so many days, for a year; no window but the whole.
+    fn money_fund(every: i32) -> RiskFigures {
+        let begin: Day = "2025-01-01".parse().unwrap();
+        let point = |at: i32| Published {
+            day: begin.add_days(at * every),
+            nav: Nav::PAR,
+            cumulative: None,
+            income: Some(if at % 2 == 0 { "0.30" } else { "0.60" }.parse().unwrap()),
+            seven_day: None,
+        };
+        let points: Vec<Published> = (0..=364 / every).map(point).collect();
+        let series = Series::new(true, &points, &[]);
+        let performance = Performance::of(&series, (None, Currency::Cny), ShareClass::A);
+        performance.figures(Window::All).risk.unwrap()
+    }
+
+    #[test]
+    fn a_money_fund_has_as_many_returns_a_year_as_it_has_incomes() {
+        // 0.45 for 10,000 shares on each of 365 days are 1.6425 %, above the riskless rate.
+        let each_day = money_fund(1);
+        assert_eq!(each_day.volatility.unwrap().to_string(), "0.0003");
+        assert_eq!(each_day.sharpe.unwrap().to_string(), "4.9657");
+        // Half as many are 0.82 %, below it.
+        assert_eq!(money_fund(2).sharpe.unwrap().to_string(), "-33.4034");
     }
 
     #[test]

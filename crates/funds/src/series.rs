@@ -84,6 +84,11 @@ impl Series {
         }
     }
 
+    /// Whether its points are incomes of a money fund.
+    pub fn is_money(&self) -> bool {
+        self.is_money
+    }
+
     /// How many points there are.
     pub fn len(&self) -> usize {
         self.days.len()
