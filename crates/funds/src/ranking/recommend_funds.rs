@@ -100,9 +100,33 @@ pub fn recommended(snapshot: &Snapshot, today: Day) -> Recommendations {
     }
 }
 
+/// What is compared; none of a fund younger than a year.
 fn figure(fund: &Fund) -> Option<i64> {
+    let year = fund.performance.figures(Window::Year);
+    year.growth?;
     if fund.is_money() {
         return Some(fund.latest?.seven_day?.units());
     }
-    Some(fund.performance.figures(Window::Year).risk?.sharpe?.units())
+    Some(year.risk?.sharpe?.units())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::{MONEY, fill, migrations, put_another};
+    use db::{Db, db_test};
+
+    db_test! { &migrations();
+        async fn a_money_fund_younger_than_a_year_is_not_recommended(db: Db) {
+            fill(&db).await;
+            // The same yield, and a lower code.
+            put_another(&db, "036820", "货币型-普通货币", ("2026-03-02", crate::testing::LAST)).await;
+            let snapshot = Catalogue::load(&db).await.unwrap().snapshot();
+            let told = recommended(&snapshot, "2026-11-20".parse().unwrap());
+            let cash = told.themes.iter().find(|theme| theme.key == "cash").unwrap();
+            let codes: Vec<String> =
+                cash.funds.iter().map(|card| card.fund_code.to_string()).collect();
+            assert_eq!(codes, [MONEY]);
+        }
+    }
 }
