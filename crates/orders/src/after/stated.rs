@@ -56,7 +56,8 @@ pub async fn confirmed_between(
 
 /// What was on its way at the end of a day that is over, as (paid for purchases, going to cards). A
 /// purchase of T is in the value of T once it is confirmed, whenever that was; so it is on its way
-/// while its T is ahead, or while it is not confirmed. Proceeds leave the value at T.
+/// while its T is ahead, or while it is not confirmed; a subscription until the first day of its
+/// fund. Proceeds leave the value at T.
 ///
 /// # Errors
 /// Those of the database.

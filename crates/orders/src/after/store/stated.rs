@@ -57,14 +57,17 @@ pub async fn sums(
 }
 
 /// What was paid by the end of a day for purchases that are not in the day's value, and was not
-/// back by then. Shares of a money fund that pay are in the value until T, and stay in it where the
-/// order is cancelled.
+/// back by then. A subscription is in the value from the first day of its fund on. Shares of a
+/// money fund that pay are in the value until T, and stay in it where the order is cancelled.
 pub async fn buying(tx: &mut Tx, cust_no: CustNo, day: Day) -> Result<Fen, Error> {
     let (sum,): (Fen,) = tx
         .one(sql!(
             "SELECT CAST(COALESCE(SUM(o.amount), 0) AS BIGINT) AS amount FROM orders_orders o
+             LEFT JOIN orders_subscriptions s ON s.cust_no = o.cust_no AND s.order_no = o.order_no
              WHERE o.cust_no = $1 AND o.t_day >= $2 AND o.kind IN ('020', '022', '039', '090')
-               AND o.paid_at < $4 AND NOT (o.status IN ('1', '6') AND o.t_day <= $3)
+               AND o.paid_at < $4
+               AND NOT (o.status IN ('1', '6')
+                        AND CASE WHEN o.kind = '020' THEN s.established_on ELSE o.t_day END <= $3)
                AND NOT (o.paid_by = '1' AND (o.t_day > $3 OR o.status IN ('0', '7')))
                AND NOT EXISTS (
                    SELECT p.order_no FROM orders_payouts p
@@ -81,14 +84,17 @@ pub async fn buying(tx: &mut Tx, cust_no: CustNo, day: Day) -> Result<Fen, Error
     Ok(sum)
 }
 
-/// What confirmed orders of T until a day brought, and was not on the card by its end.
+/// What confirmed orders of T until a day brought, and was not on the card by its end. What an
+/// offering did not take of a subscription is until the fund's first day still on its way in.
 pub async fn leaving(tx: &mut Tx, cust_no: CustNo, day: Day) -> Result<Fen, Error> {
     let (sum,): (Fen,) = tx
         .one(sql!(
             "SELECT CAST(COALESCE(SUM(p.amount), 0) AS BIGINT) AS amount
              FROM orders_orders o CROSS JOIN orders_payouts p
+             LEFT JOIN orders_subscriptions s ON s.cust_no = o.cust_no AND s.order_no = o.order_no
              WHERE o.cust_no = $1 AND o.t_day >= $2 AND o.t_day <= $3
                AND o.status IN ('1', '6')
+               AND (o.kind <> '020' OR s.established_on <= $3)
                AND p.cust_no = o.cust_no AND p.order_no = o.order_no
                AND (p.state <> '2' OR p.paid_on > $3)",
             cust_no,

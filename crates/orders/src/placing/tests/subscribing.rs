@@ -61,6 +61,14 @@ async fn established(app: &App, fund: &str, on: &str) {
     app.get::<Catalogue>().refresh(app.db()).await.unwrap();
 }
 
+/// What statements say was on its way at the end of a day: paid for purchases, and going to cards.
+async fn on_the_way(app: &App, person: &OpenedPerson, on: &str) -> [String; 2] {
+    let (cust_no, day) = (person.person.cust_no, day(on));
+    let read = async |tx: &mut db::Tx| crate::on_the_way_on(tx, cust_no, day).await;
+    let (buying, leaving) = app.db().read::<_, db::Error, _>(read).await.unwrap();
+    [buying, leaving].map(|sum| sum.to_string())
+}
+
 db_test! { migrations();
     async fn a_subscription_is_at_par_and_promises_the_day_of_the_fund(db: Db) {
         let app = app(db, MORNING).await;
@@ -138,6 +146,23 @@ db_test! { migrations();
             (&json!("-3.23"), &json!("2026-03-10"))
         );
         assert_sound(&app).await;
+    }
+
+    async fn a_subscription_was_on_its_way_until_the_first_day_of_its_fund(db: Db) {
+        let (app, person, number) = subscriber(db, OFFERED).await;
+        assert_eq!(on_the_way(&app, &person, "2026-03-06").await, ["10000.00", "0.00"]);
+        established(&app, OFFERED, "2026-03-10").await;
+        let (amount, fee) = ("8000".parse().unwrap(), "3.20".parse().unwrap());
+        let (interest, shares) = ("0.00".parse().unwrap(), "7996.80".parse().unwrap());
+        let result = Outcome::Subscribed { amount, fee, interest, shares };
+        assert_eq!(told(&app, "2026-03-11", number, result).await.partly, 1);
+        // As before: of a statement that is made later, too.
+        for before in ["2026-03-02", "2026-03-06", "2026-03-09"] {
+            assert_eq!(on_the_way(&app, &person, before).await, ["10000.00", "0.00"], "{before}");
+        }
+        assert_eq!(on_the_way(&app, &person, "2026-03-10").await, ["0.00", "2000.00"]);
+        assert_eq!(crate::pay_due(&app, day("2026-03-11"), app.now()).await.unwrap().paid, 1);
+        assert_eq!(on_the_way(&app, &person, "2026-03-09").await, ["10000.00", "0.00"]);
     }
 
     async fn when_the_offering_fails_the_money_goes_back_with_interest(db: Db) {
