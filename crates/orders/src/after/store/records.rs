@@ -198,17 +198,20 @@ pub async fn sums_between(
     .await
 }
 
-/// A customer's orders whose money the bank did not take, newest first, at most 100.
+/// A customer's orders whose money the bank did not take, newest first, at most 100. What goes back
+/// for a whole parent is paid under the parent's number.
 pub async fn refused(tx: &mut Tx, cust_no: CustNo) -> Result<Vec<Order>, Error> {
     tx.all(sql!(
         concat!(
             "SELECT ",
-            order_columns!(),
-            " FROM orders_orders
-         WHERE cust_no = $1 AND pay_status = '7'
-           AND order_no IN
-               (SELECT order_no FROM orders_payouts WHERE cust_no = $1 AND state = '3')
-         ORDER BY order_no DESC LIMIT 100"
+            order_columns!("o."),
+            " FROM (SELECT order_no FROM orders_payouts WHERE cust_no = $1 AND state = '3'
+               UNION
+               SELECT q.order_no FROM orders_payouts p CROSS JOIN orders_orders q
+               WHERE p.cust_no = $1 AND p.state = '3' AND q.parent_no = p.order_no) AS r
+             CROSS JOIN orders_orders o
+         WHERE o.order_no = r.order_no AND o.cust_no = $1 AND o.pay_status = '7'
+         ORDER BY o.order_no DESC LIMIT 100"
         ),
         cust_no
     ))

@@ -12,6 +12,7 @@ use bankcards::testing::OpenedPerson;
 use db::{Db, Tx, db_test, sql};
 use kernel::{CustNo, Fen, Nav};
 use serde_json::json;
+use wire::testing::Client;
 use wire::{Answer, App, Failure};
 
 async fn paid(db: Db, first: &'static str) -> (App, OpenedPerson, ParentNo) {
@@ -34,6 +35,12 @@ fn code<T>(answer: Answer<T>) -> u32 {
         Err(Failure::Refused(refusal)) => refusal.code,
         _ => panic!("it was not refused"),
     }
+}
+
+/// How many are open, refused by the bank, and on their way to a card.
+async fn in_transit(client: &Client) -> [usize; 3] {
+    let transit = client.get("/request", "").await.ok();
+    ["orders", "refused", "returning"].map(|list| transit[list].as_array().unwrap().len())
 }
 
 /// The bank is asked for all that is due, and again for what it had not settled.
@@ -113,6 +120,8 @@ db_test! { migrations();
         assert_eq!(states(&app, &person, number).await, [failed; 3]);
         assert_sound(&app).await;
         let client = client(&app, &person.person.token);
+        // The customer asks again for what was refused: it is no longer returning.
+        assert_eq!(in_transit(&client).await, [0, 3, 0]);
         let child = stored(&app, &person, number).await.orders[1].order_no;
         let ask = json!({ "orderNo": child, "cardId": person.card_id });
         let again = client.post("/payout/again", ask.clone()).await.ok();
@@ -120,9 +129,11 @@ db_test! { migrations();
         assert_eq!(client.post("/payout/again", ask).await.code, 16051);
         let back = (OrderStatus::Cancelled, PayStatus::Refunding);
         assert_eq!(states(&app, &person, number).await, [back; 3]);
+        assert_eq!(in_transit(&client).await, [0, 0, 3]);
         assert_eq!(pay(&app).await, (1, 0));
         let back = (OrderStatus::Cancelled, PayStatus::Refunded);
         assert_eq!(states(&app, &person, number).await, [back; 3]);
+        assert_eq!(in_transit(&client).await, [0, 0, 0]);
         let detail = client.bff("trade/tradeRecordDetail", json!({ "orderNo": child })).await.ok();
         assert_eq!(
             (&detail["refund"], &detail["payout"]["amount"]),
