@@ -3,7 +3,7 @@
 use super::records::{Accounts, TradeRecord};
 use super::store::records;
 use crate::order::store::orders;
-use crate::order::{Order, OrderNo, PayStatus};
+use crate::order::{Order, OrderNo};
 use db::Tx;
 use funds::Catalogue;
 use kernel::{CustNo, Fen};
@@ -32,13 +32,9 @@ pub async fn in_transit(call: Call<Customer>, _: Nothing) -> Answer<InTransit> {
     let read = async |tx: &mut Tx| -> Result<_, db::Error> {
         let found = found(tx, cust_no).await?;
         let accounts = Accounts::of(tx, cust_no, &found[0]).await?;
-        Ok((found, accounts))
+        Ok((found, accounts, records::paid_in_transit(tx, cust_no).await?))
     };
-    let ([orders, refused, returning], accounts) = call.db().read(read).await?;
-    let paid = orders
-        .iter()
-        .filter(|order| order.pay_status == PayStatus::Paid && !order.waits_for_money_fund());
-    let buying_amount = Fen::try_sum(paid.map(|order| order.amount))?;
+    let ([orders, refused, returning], accounts, buying_amount) = call.db().read(read).await?;
     let catalogue = call.get::<Catalogue>();
     // What pays for a purchase is under way with it: said once.
     let orders = orders.iter().filter(|order| !order.pays_for_purchase());

@@ -216,11 +216,6 @@ impl Order {
         (self.status, self.is_void) = (status, status.is_void());
     }
 
-    /// Paid from a money fund whose shares are still only frozen: its money is not here.
-    pub fn waits_for_money_fund(&self) -> bool {
-        self.paid_by == PaidBy::MoneyFund && self.status == OrderStatus::Accepted
-    }
-
     /// A quick redemption whose money buys another fund.
     pub fn pays_for_purchase(&self) -> bool {
         self.pays().is_some()

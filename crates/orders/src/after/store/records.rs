@@ -232,3 +232,18 @@ pub async fn in_transit(tx: &mut Tx, cust_no: CustNo) -> Result<Vec<Order>, Erro
     ))
     .await
 }
+
+/// What a customer's orders that are not final have paid, however many there are. Where a money
+/// fund pays, its shares are only frozen until T is sealed: that money is not here.
+pub async fn paid_in_transit(tx: &mut Tx, cust_no: CustNo) -> Result<Fen, Error> {
+    let (sum,): (Fen,) = tx
+        .one(sql!(
+            "SELECT CAST(COALESCE(SUM(o.amount), 0) AS BIGINT) AS amount
+             FROM orders_open p CROSS JOIN orders_orders o
+             WHERE p.cust_no = $1 AND o.cust_no = p.cust_no AND o.order_no = p.order_no
+               AND o.pay_status = '2' AND NOT (o.paid_by = '1' AND o.status = '0')",
+            cust_no
+        ))
+        .await?;
+    Ok(sum)
+}

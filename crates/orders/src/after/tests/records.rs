@@ -1,5 +1,6 @@
 //! Pages of records: which orders they have and what their months come to, however many there are.
 
+use crate::order::PaidBy;
 use crate::order::months::{Group, Month};
 use crate::order::state::exits;
 use crate::order::store::{months, orders};
@@ -233,6 +234,25 @@ db_test! { migrations();
         assert_eq!(page(json!({ "pageSize": 4, "after": stood[1] })).await, stood[2..6]);
         let last = page(json!({ "pageSize": 4, "pageNo": stood.len().div_ceil(4) })).await;
         assert_eq!(last, stood[(stood.len() - 1) / 4 * 4..]);
+    }
+
+    async fn what_buys_is_the_money_of_all_orders_in_transit_also_of_those_not_listed(db: Db) {
+        let app = app(db, MORNING).await;
+        let person = buyer(&app, 1, C4).await;
+        let number = bought(&app, &person, MIXED, "1000").await;
+        let cust_no = person.person.cust_no;
+        let find = async |tx: &mut Tx| orders::find(tx, cust_no, number).await;
+        let like = app.db().read::<_, db::Error, _>(find).await.unwrap().unwrap();
+        let copy = |number: i64| Order { order_no: OrderNo::from(number), ..like.clone() };
+        let unpaid = Order { pay_status: PayStatus::Paying, ..copy(1) };
+        // Its money is not here yet: the money fund's shares are only frozen.
+        let frozen = Order { paid_by: PaidBy::MoneyFund, ..copy(2) };
+        let drawn = Order { paid_by: PaidBy::MoneyFund, ..copy(3) };
+        let drawn = Order { status: OrderStatus::Acknowledged, ..drawn };
+        insert(&app, (4..124).map(copy).chain([unpaid, frozen, drawn]).collect()).await;
+        let transit = client(&app, &person.person.token).get("/request", "").await.ok();
+        assert_eq!(transit["orders"].as_array().unwrap().len(), 100);
+        assert_eq!(transit["buyingAmount"], "122000.00");
     }
 
     async fn anothers_order_is_no_place_to_go_on_from(db: Db) {
