@@ -96,7 +96,7 @@ async fn move_shares(
     let id = desk.ids.next_value()?;
     let entry = Entry::new(id, cust_no, day, EntryKind::QuickRedeemed, order_no)
         .shares(Account::shares(cust_no, order.trade_acco, fund_code), advance(), fund_code, shares)
-        .cash(advance(), Account::payable(cust_no), amount);
+        .cash(advance(), order.purse().payable(), amount);
     ledger::post(tx, &entry).await?;
     let change = Change {
         key: order.position(),
