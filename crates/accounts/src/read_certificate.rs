@@ -158,7 +158,11 @@ mod tests {
     };
     use serde_json::{Value, json};
     use std::{sync::Arc, time::Duration};
-    use wire::{App, testing::Client};
+    use tokio::task::JoinHandle;
+    use wire::{
+        App,
+        testing::{Client, Reply},
+    };
 
     const NOW: &str = "2026-11-20T10:00:00+08:00";
     const NUMBER: &str = "110101199003077424";
@@ -181,6 +185,24 @@ mod tests {
 
     async fn me(app: &App, client: &Client, n: u32) -> Client {
         client.with_token(&customer(app, n).await.token)
+    }
+
+    /// Somebody whose first photo is being read, and that call: another one has to wait.
+    async fn one_at_work(db: Db) -> (Client, JoinHandle<Reply>) {
+        let engine = FakeEngine::hangs_once(vec![]);
+        let wait = Limits { waiting: 1, time_out: Duration::from_secs(60) };
+        let (app, client) = start(db, Reader::with(engine.clone(), wait));
+        let me = me(&app, &client, 1).await;
+        let other = me.clone();
+        let first =
+            tokio::spawn(async move { other.post("/handlePic", photo(&png(80, 50))).await });
+        engine.begun().await;
+        (me, first)
+    }
+
+    async fn hang_up(call: JoinHandle<Reply>) {
+        call.abort();
+        assert!(call.await.is_err());
     }
 
     fn photo(bytes: &[u8]) -> Value {
@@ -265,22 +287,13 @@ mod tests {
         }
 
         async fn whoever_has_to_wait_is_told_how_long_and_has_read_nothing(db: Db) {
-            let engine = FakeEngine::hangs_once(vec![]);
-            let wait = Limits { waiting: 1, time_out: Duration::from_secs(60) };
-            let (app, client) = start(db, Reader::with(engine.clone(), wait));
-            let me = me(&app, &client, 1).await;
-            let first = {
-                let me = me.clone();
-                tokio::spawn(async move { me.post("/handlePic", photo(&png(80, 50))).await })
-            };
-            engine.begun().await;
+            let (me, first) = one_at_work(db).await;
             let busy = me.post("/handlePic", photo(&png(80, 50))).await;
             assert_eq!((busy.http_status, busy.code), (429, 12023));
             assert_eq!(busy.retry_after.as_deref(), Some("5"));
             assert_eq!(busy.data["retryAfterSeconds"], json!(5));
             assert!(busy.message.contains("5秒"), "{}", busy.message);
-            first.abort();
-            assert!(first.await.is_err());
+            hang_up(first).await;
             me.post("/handlePic", photo(&png(80, 50))).await.ok();
         }
 
@@ -305,18 +318,9 @@ mod tests {
         }
 
         async fn who_hangs_up_has_had_it_read_and_who_had_to_wait_has_not(db: Db) {
-            let engine = FakeEngine::hangs_once(vec![]);
-            let wait = Limits { waiting: 1, time_out: Duration::from_secs(60) };
-            let (app, client) = start(db, Reader::with(engine.clone(), wait));
-            let me = me(&app, &client, 1).await;
-            let first = {
-                let me = me.clone();
-                tokio::spawn(async move { me.post("/handlePic", photo(&png(8, 8))).await })
-            };
-            engine.begun().await;
+            let (me, first) = one_at_work(db).await;
             assert_eq!(me.post("/handlePic", photo(&png(8, 8))).await.code, 12023);
-            first.abort();
-            assert!(first.await.is_err());
+            hang_up(first).await;
             for _ in 1..30 {
                 me.post("/handlePic", photo(&png(8, 8))).await.ok();
             }
