@@ -6,6 +6,7 @@ use crate::change;
 use crate::payers::Payers;
 use crate::plan::{Plan, PlanNo, PlanState};
 use crate::returns::PlanReturn;
+use crate::run::{Run, RunState};
 use crate::settle::orders_of;
 use crate::store::plans as plan_store;
 use crate::store::runs as run_store;
@@ -78,7 +79,8 @@ async fn reached(
     let plans = plan_store::with_targets(tx, after, PAGE).await?;
     let payers = Payers::of(tx, &plans, day).await?;
     let last = plans.last().map(|plan| plan.plan_no);
-    let (mut done, mut told, mut changes) = (Vec::new(), Vec::new(), Vec::new());
+    let (mut done, mut failed) = (Vec::new(), Vec::new());
+    let (mut told, mut changes) = (Vec::new(), Vec::new());
     for mut plan in plans {
         let Some((fund, target)) = catalogue.fund(plan.fund_code).zip(plan.end_rate) else {
             continue;
@@ -94,12 +96,34 @@ async fn reached(
         );
         plan.end(PlanState::Finished, at, &why);
         let payer = payers.name(&plan, catalogue);
-        told.push(told::over(&plan, Names { fund: &fund.name, payer: &payer }, at));
+        let names = Names { fund: &fund.name, payer: &payer };
+        for run in give_up(tx, &mut plan).await? {
+            told.extend(told::outcome(&plan, &run, names, at));
+            failed.push(run);
+        }
+        told.push(told::over(&plan, names, at));
         changes.push(change::over((&plan, ids.next_value()?), at));
         done.push(plan);
     }
+    run_store::put(tx, &failed).await?;
     plan_store::put(tx, &done).await?;
     plan_store::note(tx, &changes).await?;
     messages::tell(tx, &told).await?;
     Ok(last)
+}
+
+/// Of a plan that is over nothing is tried again: where prices came in the morning only, a run of
+/// it may wait for the afternoon. It has failed.
+async fn give_up(tx: &mut Tx, plan: &mut Plan) -> Answer<Vec<Run>> {
+    if plan.under_way == 0 {
+        return Ok(Vec::new());
+    }
+    let mut runs = run_store::of_plans(tx, &[plan.plan_no]).await?;
+    runs.retain(|run| run.state == RunState::Again);
+    for run in &mut runs {
+        run.state = RunState::Failed;
+        plan.failures += 1;
+        plan.under_way -= 1;
+    }
+    Ok(runs)
 }

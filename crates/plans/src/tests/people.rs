@@ -130,6 +130,21 @@ impl Saver {
         self.at(&next.to_string(), (8, 30));
     }
 
+    /// A NAV of the fund is published.
+    pub async fn priced(&self, on: &str, nav: &str) {
+        let rows = [funds::NavRow {
+            code: MIXED.parse().unwrap(),
+            day: day(on),
+            nav: nav.parse().unwrap(),
+            cumulative: None,
+            income: None,
+            seven_day: None,
+        }];
+        let put = async move |tx: &mut db::Tx| funds::import::put_navs(tx, &rows).await;
+        self.app.db().write::<_, db::Error, _>(put).await.unwrap();
+        self.app.get::<funds::Catalogue>().refresh(self.app.db()).await.unwrap();
+    }
+
     pub async fn plan(&self, plan_no: &str) -> Value {
         self.client.get("/fixprotocol/detail", &format!("planNo={plan_no}")).await.ok()
     }

@@ -246,21 +246,8 @@ db_test! { &ALL;
         let saver = saver(db).await;
         let plan_no = saver.make(saver.weekly(json!({ "end": { "targetRate": "0.05" } }))).await;
         saver.confirmed("2026-03-05", "1.0000").await;
-        let put = async |on: &str, nav: &str| {
-            let rows = [funds::NavRow {
-                code: MIXED.parse().unwrap(),
-                day: day(on),
-                nav: nav.parse().unwrap(),
-                cumulative: None,
-                income: None,
-                seven_day: None,
-            }];
-            let put = async move |tx: &mut Tx| funds::import::put_navs(tx, &rows).await;
-            saver.app.db().write::<_, db::Error, _>(put).await.unwrap();
-            saver.app.get::<funds::Catalogue>().refresh(saver.app.db()).await.unwrap();
-        };
-        put("2026-03-05", "1.0000").await;
-        put("2026-03-06", "1.0500").await;
+        saver.priced("2026-03-05", "1.0000").await;
+        saver.priced("2026-03-06", "1.0500").await;
         saver.evening("2026-03-06").await;
         let plan = saver.plan(&plan_no).await;
         // 100 ÷ 1.0008 = 99.92 shares × 1.05 = 104.92: not 5 % yet.
@@ -274,7 +261,7 @@ db_test! { &ALL;
             "value": ["99.92", "104.92"],
         });
         assert_eq!(made["course"], course);
-        put("2026-03-09", "1.0600").await;
+        saver.priced("2026-03-09", "1.0600").await;
         saver.evening("2026-03-09").await;
         let plan = saver.plan(&plan_no).await;
         assert_eq!(plan["plan"]["stateName"], "已完成");
@@ -284,6 +271,34 @@ db_test! { &ALL;
         let held = saver.app.db().read::<_, db::Error, _>(held).await.unwrap();
         assert_eq!(held[0].shares.to_string(), "99.92", "nothing is redeemed");
         saver.assert_sound().await;
+    }
+
+    async fn what_was_to_be_tried_again_has_failed_once_the_target_is_reached(db: Db) {
+        let saver = saver(db).await;
+        let end = json!({ "targetRate": "0.05" });
+        let plan_no = saver.make(saver.weekly(json!({ "end": end }))).await;
+        saver.confirmed("2026-03-05", "1.0000").await;
+        let more = json!({ "planNo": plan_no, "amount": "100.85", "end": end });
+        saver.client.post("/fixapply/modify", saver.weekly(more)).await.ok();
+        saver.morning("2026-03-12").await;
+        let states = async || -> Vec<String> {
+            saver.runs(&plan_no).await.into_iter().map(|(_, state, _)| state).collect()
+        };
+        assert_eq!(states().await, ["已扣款", "下午再试"]);
+        // The prices of the day before came in the morning only.
+        saver.priced("2026-03-05", "1.0000").await;
+        saver.priced("2026-03-11", "1.0600").await;
+        let at = saver.at("2026-03-12", (10, 0));
+        crate::announce(&saver.app, day("2026-03-11"), at).await.unwrap();
+        assert_eq!(states().await, ["已扣款", "扣款失败"]);
+        let plan = saver.plan(&plan_no).await;
+        let plan = &plan["plan"];
+        assert_eq!((&plan["stateName"], &plan["underWay"]), (&json!("已完成"), &json!(false)));
+        let told = saver.told().await;
+        assert!(told.contains(&"定投100.85元扣款失败".to_owned()), "{told:?}");
+        saver.assert_sound().await;
+        saver.afternoon("2026-03-12").await;
+        assert_eq!(saver.told().await.len(), told.len());
     }
 
     async fn a_smart_plan_takes_all_while_there_are_too_few_prices(db: Db) {
