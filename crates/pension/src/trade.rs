@@ -66,11 +66,8 @@ pub async fn buy_pension(call: Call<Unlocked>, request: PensionBuyRequest) -> An
 /// # Errors
 /// Refused where nothing is linked, where the bank is silent or has less, and as any purchase.
 pub async fn buy(call: Call<Unlocked>, request: PensionBuyRequest) -> Answer<PlacedOrder> {
-    let card = match able(&call, call.caller.cust_no, request.amount, call.now).await {
-        Ok(card) => card,
-        // What is in the account now says nothing of an order that was placed before.
-        Err(failure) => return call.answered_or(failure).await,
-    };
+    // What is in the account now says nothing of an order that was placed before.
+    let card = wire::ready!(call, able(&call, call.caller.cust_no, request.amount, call.now).await);
     let order = PlaceOrderRequest {
         fund_code: request.fund_code,
         card_id: card.card_id,
@@ -91,10 +88,7 @@ pub async fn redeem_pension(
     let (cust_no, now) = (call.caller.cust_no, call.now);
     let fund = call.get::<Catalogue>().fund(request.fund_code).ok_or(codes::NOT_FOUND)?;
     let read = async |tx: &mut Tx| require_old(tx, (cust_no, now), &fund, request.shares).await;
-    let trade_acco = match call.db().read(read).await {
-        Ok(trade_acco) => trade_acco,
-        Err(failure) => return call.answered_or(failure).await,
-    };
+    let trade_acco = wire::ready!(call, call.db().read(read).await);
     let order = RedeemRequest {
         fund_code: request.fund_code,
         trade_acco,

@@ -30,6 +30,18 @@ pub const MIGRATIONS: &[Migration] = db::migrations!("wire",
     "downloads" => include_str!("../../../migrations/wire_0009_downloads.sql"),
 );
 
+/// What an operation made ready before its transaction; where that was refused it ends, as with
+/// `?`, but with what was answered under the call's key before ([`Call::answered_or`]).
+#[macro_export]
+macro_rules! ready {
+    ($call:expr, $ready:expr) => {
+        match $ready {
+            Ok(ready) => ready,
+            Err(failure) => return $call.answered_or(failure).await,
+        }
+    };
+}
+
 /// Whether a text may be a key: long enough to be no one else's by chance.
 pub(crate) fn is_key(text: &str) -> bool {
     (8..=64).contains(&text.len())
@@ -68,6 +80,7 @@ impl<C: ByCustomer> Call<C> {
 
     /// For what is refused before the transaction of [`Self::write_once`] is begun: who comes again
     /// under a key that was answered hears that answer, whatever has become of the rest meanwhile.
+    /// Operations say it with [`ready!`](crate::ready).
     ///
     /// # Errors
     /// The failure where nothing was answered; those of the database.

@@ -86,10 +86,7 @@ async fn place(
         holds_until: None,
         voucher: request.voucher,
     });
-    let purchase = match prepared {
-        Ok(purchase) => purchase,
-        Err(failure) => return call.answered_or(failure).await,
-    };
+    let purchase = wire::ready!(call, prepared);
     let work = async move |tx: &mut Tx| {
         if let Some(account) = of_account.filter(|_| !for_pension)
             && bankcards::purposes(tx, &[account]).await?.get(&account) == Some(&Purpose::Pension)

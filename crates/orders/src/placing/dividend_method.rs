@@ -66,10 +66,7 @@ pub async fn change_dividend_method(
     call: Call<Trader>,
     request: ChangeDividendMethodRequest,
 ) -> Answer<ChangedDividendMethod> {
-    let changing = match Changing::new(&call, request) {
-        Ok(changing) => changing,
-        Err(failure) => return call.answered_or(failure).await,
-    };
+    let changing = wire::ready!(call, Changing::new(&call, request));
     call.write_once(async move |tx| change(tx, &changing).await).await
 }
 

@@ -54,10 +54,7 @@ pub async fn buy_from_money_fund(
         holds_until: None,
         voucher: None,
     });
-    let purchase = match prepared {
-        Ok(purchase) => purchase,
-        Err(failure) => return call.answered_or(failure).await,
-    };
+    let purchase = wire::ready!(call, prepared);
     let work = async move |tx: &mut Tx| Ok(desk.buy(tx, &purchase).await?.answer());
     call.write_once(work).await
 }
