@@ -35,10 +35,7 @@ async fn voucher(app: &App, person: &OpenedPerson, order: &Value) -> (String, Va
 
 /// Lets the TA answer the orders of a day.
 async fn confirm(app: &App, t_day: Day, says: fn(&orders::Order) -> Outcome) {
-    let (ids, vouchers) = (app.ids().clone(), Vouchers::of(app));
-    let calendar = kernel::Calendar::china();
-    let confirming =
-        Confirming { day: calendar.next_open(t_day), at: app.now(), ids, calendar, vouchers };
+    let confirming = Confirming::of(app, kernel::Calendar::china().next_open(t_day), app.now());
     orders::testing::seal_with_draws(app, t_day).await;
     let confirm = async move |tx: &mut Tx| {
         let orders = to_export(tx, t_day, None, 1_000).await?;
