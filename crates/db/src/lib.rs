@@ -32,7 +32,7 @@ use std::{fmt, ops::AsyncFn, path::Path, sync::Arc};
 use any_work::{AnyWork, Ended, Slot};
 use opening::First;
 
-pub use backup::{Held, Target, restore};
+pub use backup::{Held, Target, dump, restore};
 pub use bulk::{BULKS, Bulk, Insert, Select, Update};
 pub use connections::Connections;
 pub use error::{Error, ErrorKind};

@@ -3,7 +3,7 @@
 use db::{Connections, Db, Error, ErrorKind, Target, Tx, db_test, sql};
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 const MIGRATIONS: &[db::Migration] = db::migrations!("test",
     "begin" => "CREATE TABLE thing (id BIGINT PRIMARY KEY, name TEXT NOT NULL, note TEXT,
@@ -176,6 +176,74 @@ db_test! { MIGRATIONS;
         db::restore(&backup, Target::Sqlite(&file), MIGRATIONS).await.unwrap();
         assert_eq!(all(&Db::sqlite(&file, MIGRATIONS).unwrap()).await, all(&db).await);
     }
+}
+
+/// A database, as it is named.
+fn target(database: &str) -> Target<'_> {
+    match database.starts_with("postgres://") {
+        true => Target::Postgres(database, Connections { writes: 1, reads: 1 }),
+        false => Target::Sqlite(Path::new(database)),
+    }
+}
+
+/// Today's program backs up what an older one is at work on.
+async fn of_an_older_program(database: String) {
+    let older = Db::open(&database, &MIGRATIONS[..1]).await.unwrap();
+    add(&older, 1).await.unwrap();
+    let folder = Folder::new("older", &older);
+    let (backup, file) = (folder.file("a.backup"), folder.file("tael.db"));
+    let held = db::dump(target(&database), &backup).await.unwrap();
+    // It goes on, opens its database again, and the backup.
+    add(&older, 2).await.unwrap();
+    let rows = all(&older).await;
+    older.close().await.unwrap();
+    let older = Db::open(&database, &MIGRATIONS[..1]).await.unwrap();
+    assert_eq!(all(&older).await, rows);
+    older.close().await.unwrap();
+    let restored = Target::Sqlite(&file);
+    assert_eq!(db::restore(&backup, restored, &MIGRATIONS[..1]).await.unwrap(), held);
+    // Nobody has it open, and so it has no log.
+    let again = folder.file("b.backup");
+    assert_eq!(db::dump(target(&database), &again).await.unwrap().rows, held.rows + 2);
+    let older = Db::open(&database, &MIGRATIONS[..1]).await.unwrap();
+    assert_eq!(all(&older).await, rows);
+    older.close().await.unwrap();
+    // What was restored by half is no database.
+    let half = "INSERT INTO db_migrations (room, version, name, hash) VALUES ('restore', 1, '', 0)";
+    db::testing::run_script(&database, half).await;
+    let error = db::dump(target(&database), folder.file("c.backup")).await.unwrap_err();
+    assert_eq!(error.kind, ErrorKind::Conflict, "{error}");
+    assert!(!folder.file("c.backup").exists() && !folder.file("c.backup.part").exists());
+}
+
+#[test]
+fn a_backup_changes_nothing_of_an_older_programs_database_on_sqlite() {
+    db::testing::sqlite_path(of_an_older_program);
+}
+
+#[test]
+fn a_backup_changes_nothing_of_an_older_programs_database_on_postgres() {
+    db::testing::postgres_url(&MIGRATIONS[..1], of_an_older_program);
+}
+
+#[tokio::test]
+async fn a_file_that_has_lost_its_log_or_is_not_there_is_not_backed_up() {
+    let name = format!("tael-backup-left-{}", std::process::id());
+    let folder = Folder(std::env::temp_dir().join(name));
+    fs::create_dir_all(&folder.0).unwrap();
+    let (file, copy) = (folder.file("tael.db"), folder.file("copy.db"));
+    let refused = async |file: &Path| {
+        let error = db::dump(Target::Sqlite(file), folder.file("a.backup")).await.unwrap_err();
+        assert!(!folder.file("a.backup").exists());
+        error.to_string()
+    };
+    refused(&copy).await;
+    assert!(!copy.exists(), "it makes none");
+    let db = Db::sqlite(&file, MIGRATIONS).unwrap();
+    add(&db, 1).await.unwrap();
+    fs::copy(&file, &copy).unwrap();
+    assert!(refused(&copy).await.contains("has lost its log"));
+    db.close().await.unwrap();
 }
 
 /// An empty database of a server.

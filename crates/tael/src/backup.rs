@@ -29,22 +29,20 @@ pub struct Restore {
 
 /// Writes the backup. Nothing is migrated, and nobody has to stop.
 pub async fn backup(settings: &Settings, backup: &Backup) -> Result<(), Failed> {
-    let db = match settings.server() {
-        Some(url) => Db::postgres(url, connections(), &app::migrations()).await?,
+    let path = settings.data.join(app::DATABASE);
+    let from = match settings.server() {
+        Some(url) => Target::Postgres(url, connections()),
         None => {
-            let file = settings.data.join(app::DATABASE);
-            if !file.exists() {
-                return Err(Failed::new(format!("{} is not there", file.display())));
+            if !path.exists() {
+                return Err(Failed::new(format!("{} is not there", path.display())));
             }
             if settings.accept_lost_wal {
-                Db::accept_lost_log(&file)?;
+                Db::accept_lost_log(&path)?;
             }
-            Db::sqlite(file, &app::migrations())?
+            Target::Sqlite(&path)
         }
     };
-    let held = db.dump(&backup.file).await;
-    db.close().await?;
-    let Held { tables, rows } = held?;
+    let Held { tables, rows } = db::dump(from, &backup.file).await?;
     out::line(format!("{}: {rows} rows of {tables} tables", backup.file.display()))?;
     Ok(out::line(BESIDE)?)
 }

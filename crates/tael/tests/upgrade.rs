@@ -1,7 +1,7 @@
 //! The data folder of an older program is opened by today's: its tables are migrated, its books
 //! agree, and its days go on.
 
-use db::{Db, Migration, Tx};
+use db::{Db, Migration, Target, Tx};
 use kernel::{Clock, Instant};
 use orders::{Order, OrderKind, OrderStatus};
 use simulation::data_folder;
@@ -56,6 +56,32 @@ fn an_older_data_folder_is_opened_and_its_days_go_on() {
 #[test]
 fn an_older_postgresql_database_is_opened_and_its_days_go_on() {
     db::testing::postgres_url(&then(), async |url: String| upgraded(&unpack(), &url).await);
+}
+
+#[test]
+fn an_older_programs_database_is_backed_up_as_it_is() {
+    let folder = data_folder().unwrap();
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    let file = folder.path().join("tael.db").display().to_string();
+    runtime.block_on(backed_up(&folder, &file));
+}
+
+#[test]
+fn an_older_postgresql_database_is_backed_up_as_it_is() {
+    db::testing::postgres_url(&then(), async |url: String| {
+        backed_up(&data_folder().unwrap(), &url).await;
+    });
+}
+
+/// Beside the older program, which opens its database again afterwards, and the backup.
+async fn backed_up(folder: &TempDir, database: &str) {
+    let older = Db::open(database, &then()).await.unwrap();
+    let backup = folder.path().join("a.backup");
+    tael(folder.path(), database, &format!("backup {}", backup.display()));
+    older.close().await.unwrap();
+    Db::open(database, &then()).await.unwrap().close().await.unwrap();
+    let restored = folder.path().join("restored.db");
+    db::restore(&backup, Target::Sqlite(&restored), &then()).await.unwrap();
 }
 
 /// The migrations that the older program knew.

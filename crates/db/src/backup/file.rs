@@ -20,7 +20,7 @@ use std::{
 
 use sha2::{Digest, Sha256};
 
-use super::held::{Held, refused};
+use super::held::{Held, RESTORING, refused};
 use crate::Error;
 
 const MARK: &str = "tael-backup 1";
@@ -61,6 +61,9 @@ impl Writer {
     }
 
     pub fn migration(&mut self, room: &str, version: i64, hash: i64) -> Result<(), Error> {
+        if room == RESTORING.room {
+            return Err(refused("the database was restored by half: restore it again"));
+        }
         self.line(&format!("migration {room} {version} {hash}"))
     }
 

@@ -14,14 +14,14 @@ use file::{Head, Reader, Writer};
 pub use held::Held;
 use held::{RESTORING, refused};
 
-use crate::{Connections, Db, Engine, Error, Migration, migrate};
+use crate::{Connections, Db, Engine, Error, Migration, migrate, postgres::PgDb, sqlite::LiteDb};
 
-/// Where a backup is restored.
+/// Of what a backup is made, or where it is restored.
 #[derive(Debug, Clone, Copy)]
 pub enum Target<'a> {
-    /// Into a SQLite file, which must not be there.
+    /// A SQLite file; to be restored into, it must not be there.
     Sqlite(&'a Path),
-    /// Into a PostgreSQL database, which must have no tables.
+    /// A PostgreSQL database; to be restored into, it must have no tables.
     Postgres(&'a str, Connections),
 }
 
@@ -35,14 +35,34 @@ impl Db {
     pub async fn dump(&self, to: impl AsRef<Path>) -> Result<Held, Error> {
         let writer = Writer::begin(to.as_ref())?;
         match &*self.engine {
-            Engine::Sqlite(engine) => {
-                let path = engine.path().to_owned();
-                let dump = tokio::task::spawn_blocking(move || sqlite::dump(&path, writer));
-                dump.await.map_err(Error::fault)?
-            }
+            Engine::Sqlite(engine) => dump_file(engine.path(), writer).await,
             Engine::Postgres(engine) => postgres::dump(&engine.client().await?, writer).await,
         }
     }
+}
+
+/// As [`Db::dump`], of a database that is not opened: nothing of it is migrated, so that servers of
+/// an older program go on beside it, and an older program restores it.
+///
+/// # Errors
+/// As [`Db::dump`]; the database is not there, or a restore of it did not end.
+pub async fn dump(from: Target<'_>, to: impl AsRef<Path>) -> Result<Held, Error> {
+    match from {
+        Target::Sqlite(path) => {
+            LiteDb::refuse_without_log(path)?;
+            dump_file(path, Writer::begin(to.as_ref())?).await
+        }
+        Target::Postgres(url, _) => {
+            let client = PgDb::only_client(url).await?;
+            postgres::dump(&client, Writer::begin(to.as_ref())?).await
+        }
+    }
+}
+
+async fn dump_file(path: &Path, writer: Writer) -> Result<Held, Error> {
+    let path = path.to_owned();
+    let dump = tokio::task::spawn_blocking(move || sqlite::dump(&path, writer));
+    dump.await.map_err(Error::fault)?
 }
 
 /// Restores a backup. Its digest is checked first, and that this program knows its migrations;

@@ -105,9 +105,7 @@ impl PgDb {
         connections: Connections,
         migrations: &[Migration],
     ) -> Result<Option<Self>, Error> {
-        let route = Route::of(url)?;
-        let first = pool(&route, 1, "")?;
-        let client = first.get().await.map_err(|error| route.explain(busy(error)))?;
+        let client = Self::only_client(url).await?;
         let text = "SELECT COUNT(*) FROM information_schema.tables
                     WHERE table_schema = current_schema()";
         let tables: i64 = client.query_one(text, &[]).await?.try_get(0)?;
@@ -115,6 +113,13 @@ impl PgDb {
             return Ok(None);
         }
         Self::open(url, connections, migrations).await.map(Some)
+    }
+
+    /// A connection to a database that is not opened.
+    pub(crate) async fn only_client(url: &str) -> Result<Object, Error> {
+        let route = Route::of(url)?;
+        let first = pool(&route, 1, "")?;
+        first.get().await.map_err(|error| route.explain(busy(error)))
     }
 
     /// A connection for reads; or for whatever its user begins and ends alone.

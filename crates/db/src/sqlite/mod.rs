@@ -172,6 +172,11 @@ impl LiteDb {
         conn.close().map_err(|(_, error)| error.into())
     }
 
+    /// Refuses a file that has lost its log.
+    pub(crate) fn refuse_without_log(path: &Path) -> Result<(), Error> {
+        left::refuse_without_log(path)
+    }
+
     /// Lets a file be opened that has lost its log.
     pub(crate) fn accept_lost_log(path: &Path) -> Result<(), Error> {
         left::accept(path)
