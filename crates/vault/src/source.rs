@@ -3,7 +3,7 @@
 use crate::{MasterKey, MasterKeys, VaultError};
 use std::{
     fmt,
-    fs::{self, OpenOptions},
+    fs::{self, File, OpenOptions},
     io::{self, Write},
     os::unix::fs::OpenOptionsExt,
     path::{Path, PathBuf},
@@ -49,6 +49,7 @@ impl Source {
             return Ok(keys);
         }
         if let Self::File(path) = self {
+            let _turn = turn(path)?;
             let key = MasterKey::generate()?;
             // A link to a whole file: it appears whole, and only if no other did.
             let part = write_part(path, &[&key])?;
@@ -60,11 +61,13 @@ impl Source {
                 }
                 _ => removed.map_err(|error| VaultError::File(part, error))?,
             }
+            sync_folder(path)?;
         }
         self.read()?.ok_or(VaultError::NotAKey)
     }
 
-    /// Makes a key that wraps from now on; the ones before stay, to unwrap.
+    /// Makes a key that wraps from now on; the ones before stay, to unwrap. It is on disk when it is
+    /// answered. Of processes that make one at the same moment each adds its own.
     ///
     /// # Errors
     /// The keys are not in a file of ours, or it cannot be written.
@@ -73,11 +76,13 @@ impl Source {
             let text = "put the new key before the old one where the keys are kept";
             return Err(VaultError::Command(text.to_owned()));
         };
+        let _turn = turn(path)?;
         let (key, before) = (MasterKey::generate()?, self.read()?);
         let before = before.as_ref().map(MasterKeys::keys).unwrap_or_default();
         let all: Vec<&MasterKey> = std::iter::once(&key).chain(before).collect();
         let part = write_part(path, &all)?;
         fs::rename(part, path).map_err(|error| VaultError::File(path.clone(), error))?;
+        sync_folder(path)?;
         self.read()?.ok_or(VaultError::NotAKey)
     }
 }
@@ -100,6 +105,26 @@ fn printed(command: &str) -> Result<String, VaultError> {
         return Err(VaultError::Command(format!("ended with {}", out.status)));
     }
     String::from_utf8(out.stdout).map_err(|_| VaultError::NotAKey)
+}
+
+/// The right to change the file, as long as the answer lives: a lock of a file beside it, since the
+/// file itself is another one after each change.
+fn turn(path: &Path) -> Result<File, VaultError> {
+    let mut lock = path.as_os_str().to_owned();
+    lock.push(".lock");
+    let lock = PathBuf::from(lock);
+    let mut options = OpenOptions::new();
+    let file = options.write(true).create(true).truncate(false).mode(0o600).open(&lock);
+    let locked = file.and_then(|file| file.lock().map(|()| file));
+    locked.map_err(|error| VaultError::File(lock, error))
+}
+
+/// Brings the names in the file's folder to the disk: what a file is called is not in the file.
+fn sync_folder(path: &Path) -> Result<(), VaultError> {
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+    let folder = folder.unwrap_or_else(|| Path::new("."));
+    let synced = File::open(folder).and_then(|folder| folder.sync_all());
+    synced.map_err(|error| VaultError::File(folder.to_owned(), error))
 }
 
 /// A file beside the one that is meant, of its owner's only, on disk.
@@ -140,7 +165,26 @@ mod tests {
         assert_eq!(fs::metadata(&path).unwrap().permissions().mode() & 0o777, 0o600);
         let second = ids(&source.make().unwrap());
         assert_eq!((second.len(), &second[1]), (2, &first[0]));
-        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1, "nothing is left beside it");
+        let left = fs::read_dir(folder.path()).unwrap().map(|entry| entry.unwrap().file_name());
+        let mut left: Vec<_> = left.collect();
+        left.sort();
+        assert_eq!(left, ["master.keys", "master.keys.lock"], "what else is beside it");
+    }
+
+    #[test]
+    fn of_many_that_rotate_at_once_no_key_is_lost() {
+        let folder = tempfile::tempdir().unwrap();
+        let source = Source::File(folder.path().join("master.keys"));
+        let made: Vec<_> = (0..8)
+            .map(|_| {
+                let source = source.clone();
+                std::thread::spawn(move || ids(&source.make().unwrap()))
+            })
+            .collect();
+        let made: Vec<_> = made.into_iter().map(|one| one.join().unwrap()).collect();
+        let last = ids(&source.read().unwrap().unwrap());
+        assert_eq!(last.len(), 8, "{last:?}");
+        assert!(made.iter().flatten().all(|id| last.contains(id)), "{made:?} {last:?}");
     }
 
     #[test]
