@@ -175,6 +175,27 @@ db_test! { &migrations();
         assert!(is_one, "it began meanwhile");
     }
 
+    async fn a_version_of_a_day_to_come_does_not_take_the_place_of_the_one_in_force(db: Db) {
+        let funds = funds_of(&db).await;
+        let open = "---\ntitle: 开户协议\nversion: 2027.1\nfrom: 2027-01-01\n---\n明年的话。\n";
+        let own = "---\ntitle: 本店须知\nversion: 1\nfrom: 2026-11-01\n---\n须知。\n";
+        let own_later = own.replace("version: 1", "version: 2").replace("2026-11-01", "2026-12-01");
+        let edited = with(&[("texts/open.md", open)]);
+        let mistakes = refused(&db, &edited, &funds).await;
+        assert_eq!(places(&mistakes), ["texts/open.md:4"]);
+        assert!(mistakes[0].to_string().contains("texts/open@2027.1.md"), "{}", mistakes[0]);
+        assert_eq!(check(&db, &edited, &funds, now().day()).await.unwrap(), mistakes);
+        // Beside the one in force it waits for its day, and then may stand alone.
+        let beside = with(&[("texts/open@2027.1.md", open), ("texts/house.md", own)]);
+        apply(&db, &beside, &funds, now(), false).await.unwrap();
+        let january = "2027-01-01T00:00:00+08:00".parse().unwrap();
+        apply(&db, &with(&[("texts/open.md", open)]), &funds, january, true).await.unwrap();
+        // So it is with what only the company has; without any version it has none of a later day.
+        let later = with(&[("texts/house.md", &own_later)]);
+        assert_eq!(places(&refused(&db, &later, &funds).await), ["texts/house.md:4"]);
+        apply(&db, &with(&[]), &funds, now(), true).await.unwrap();
+    }
+
     async fn two_that_apply_at_the_same_time_become_two_versions(db: Db) {
         let funds = funds_of(&db).await;
         let one = with(&[("terms.txt", "一|一。")]);

@@ -74,7 +74,9 @@ pub fn added(
     let same = |a: &KeptText, b: &KeptText| a.key == b.key && a.version == b.version;
     let news = shipped.into_iter().filter(|row| !kept.iter().any(|known| same(known, row)));
     let (mut rows, already) = (news.collect::<Vec<_>>(), kept);
-    for own in of(folder) {
+    let own_texts: Vec<OwnText> = of(folder).collect();
+    without_one_in_force(&own_texts, already.iter().chain(&rows), today, mistakes);
+    for own in own_texts {
         let row = own.row();
         let at = rows.iter().position(|known| same(known, &row));
         let known = at.map(|at| &rows[at]).or_else(|| already.iter().find(|one| same(one, &row)));
@@ -95,4 +97,27 @@ pub fn added(
         }
     }
     rows
+}
+
+/// Notes where a text that was in force would have versions of days to come only. The first of them
+/// would count at once, because nothing else could be shown.
+fn without_one_in_force<'a>(
+    own: &[OwnText],
+    kept: impl Iterator<Item = &'a KeptText> + Clone,
+    today: Day,
+    mistakes: &mut Mistakes,
+) {
+    for first in own.iter().filter(|one| one.text.from > today) {
+        let Text { key, version, from, .. } = &first.text;
+        let mut others = own.iter().filter(|other| other.text.key == *key);
+        let is_first = others.all(|other| other.text.from >= *from);
+        let has_begun = kept.clone().any(|row| row.key == *key && row.valid_from <= today);
+        if is_first && has_begun {
+            let wrong = format!(
+                "no version of {key} would be in force before {from}; leave the present one where \
+                 it is, and call this one texts/{key}@{version}.md"
+            );
+            mistakes.add(&first.path, first.line_of("from"), wrong);
+        }
+    }
 }
