@@ -2,7 +2,7 @@
 
 use crate::{
     Answer, App, Asked, Call, Figures, HumanCheckService, Refusal, Visitor, codes,
-    limits::{Counted, Limited, Taken},
+    limits::{Counted, Due, Limited, Taken},
     store,
 };
 use db::Tx;
@@ -60,14 +60,19 @@ impl App {
     }
 
     async fn limit_figures(&self) -> Answer<Arc<Figures>> {
-        let mut kept = self.limits().figures(self.clock().unmoved()).await;
-        if let Some(figures) = &kept.figures {
-            return Ok(Arc::clone(figures));
-        }
+        let wall = self.clock().unmoved();
+        let former = match self.limits().figures(wall) {
+            Due::Known(figures) => return Ok(figures),
+            Due::Read { former } => former,
+        };
         let day = self.now().day();
         let read = async |tx: &mut Tx| store::parameters(tx, day).await;
-        let figures = Arc::new(Figures::new("wire", self.db().read(read).await?));
-        kept.figures = Some(Arc::clone(&figures));
+        let rows = match (self.db().read::<_, db::Error, _>(read).await, former) {
+            (Err(error), Some(former)) if error.kind.passes() => return Ok(former),
+            (rows, _) => rows?,
+        };
+        let figures = Arc::new(Figures::new("wire", rows));
+        self.limits().keep(&figures, wall);
         Ok(figures)
     }
 }

@@ -4,7 +4,7 @@
 use axum::{extract::State, http::Method, response::Response, routing::post};
 use db::{Db, Tx, db_test, sql};
 use kernel::CustNo;
-use std::{future::Future, pin::Pin};
+use std::{future::Future, pin::Pin, time::Duration};
 use wire::{
     Answer, App, Call, Customer, Done, Failure, Limited, Nothing, Routes, Session, SessionService,
     Sessions, Visitor, op, raw,
@@ -13,6 +13,7 @@ use wire::{
 
 const NOW: &str = "2026-11-20T10:00:20+08:00";
 const TOO_OFTEN: u32 = 90429;
+const MINUTE_MS: i64 = 60_000;
 
 async fn search(call: Call<Visitor>, _: Nothing) -> Answer<Done> {
     call.limit(Limited::Search).await?;
@@ -50,10 +51,28 @@ impl Sessions for Numbers {
     }
 }
 
-fn client(db: &Db, now: &str) -> Client {
+fn app(db: &Db, now: &str) -> App {
     let sessions: SessionService = Box::new(Numbers);
-    let app = testing::app(db.clone(), now).with(sessions).build();
-    Client::new(&app, vec![routes()])
+    testing::app(db.clone(), now).with(sessions).build()
+}
+
+fn client(db: &Db, now: &str) -> Client {
+    Client::new(&app(db, now), vec![routes()])
+}
+
+/// A row that says that searches of an address are bounded from a day on.
+async fn lower(db: &Db, day: &'static str, most: i64) {
+    let lower = async move |tx: &mut Tx| {
+        let name = "search_address_minute";
+        tx.execute(sql!(
+            "INSERT INTO wire_parameters (name, valid_from, value) VALUES ($1, $2, $3)",
+            name,
+            day,
+            most
+        ))
+        .await
+    };
+    db.write(lower).await.unwrap();
 }
 
 /// How many of so many searches were answered.
@@ -95,19 +114,46 @@ db_test! { wire::MIGRATIONS;
     }
 
     async fn a_figure_is_in_force_from_its_day_on(db: Db) {
-        let lower = async |tx: &mut Tx| {
-            let (name, day, most) = ("search_address_minute", "2026-11-21", 3_i64);
-            tx.execute(sql!(
-                "INSERT INTO wire_parameters (name, valid_from, value) VALUES ($1, $2, $3)",
-                name,
-                day,
-                most
-            ))
-            .await
-        };
-        db.write(lower).await.unwrap();
+        lower(&db, "2026-11-21", 3).await;
         let on = |now: &str| client(&db, now).with_peer("203.0.113.7");
         assert_eq!(searches(&on("2026-11-20T23:59:59+08:00"), 10).await, 10);
         assert_eq!(searches(&on("2026-11-21T00:00:00+08:00"), 10).await, 3);
+    }
+
+    async fn figures_of_before_go_on_while_the_database_is_away(db: Db) {
+        let app = app(&db, NOW);
+        let there = Client::new(&app, vec![routes()]).with_peer("203.0.113.7");
+        lower(&db, "2026-11-20", 5).await;
+        assert_eq!(searches(&there, 9).await, 5);
+        db.close().await.unwrap();
+        for minute in 1..3 {
+            app.clock().set_ahead_ms(minute * MINUTE_MS);
+            assert_eq!(searches(&there, 9).await, 5, "bounded as before");
+        }
+        // Who begins now knows no figures.
+        let other = client(&db, NOW).with_peer("203.0.113.7");
+        assert_eq!(other.get("/search", "").await.http_status, 503);
+    }
+
+    async fn one_call_reads_the_figures_of_a_minute_and_no_other_waits_for_it(db: Db) {
+        let app = app(&db, NOW);
+        let there = Client::new(&app, vec![routes()]).with_peer("203.0.113.7");
+        assert_eq!(searches(&there, 1).await, 1);
+        let Some(held) = db.hold_disk().await else { return };
+        let writer = db.clone();
+        let write = tokio::spawn(async move { lower(&writer, "2026-11-20", 5).await });
+        tokio::time::sleep(Duration::from_millis(200)).await;
+        app.clock().set_ahead_ms(MINUTE_MS);
+        let reader = there.with_peer("203.0.113.8");
+        let reads = tokio::spawn(async move { searches(&reader, 1).await });
+        tokio::time::sleep(Duration::from_millis(200)).await;
+        assert!(!reads.is_finished(), "what is read is not on the disk yet");
+        let others = tokio::time::timeout(Duration::from_secs(10), searches(&there, 9)).await;
+        assert_eq!(others.unwrap(), 9, "by the figures of before");
+        drop(held);
+        write.await.unwrap();
+        assert_eq!(reads.await.unwrap(), 1);
+        app.clock().set_ahead_ms(2 * MINUTE_MS);
+        assert_eq!(searches(&there, 9).await, 5);
     }
 }

@@ -16,7 +16,6 @@ use std::{
     net::IpAddr,
     sync::{Arc, Mutex, PoisonError},
 };
-use tokio::sync::MutexGuard;
 
 const MINUTE_MS: i64 = 60_000;
 
@@ -159,14 +158,21 @@ impl Counted<'_> {
 /// The counts of a server.
 pub(crate) struct Limits {
     counts: Option<Mutex<Counts<RandomState>>>,
-    figures: tokio::sync::Mutex<KeptFigures>,
+    figures: Mutex<Option<KeptFigures>>,
 }
 
 /// Figures are read once a minute.
-#[derive(Default)]
-pub(crate) struct KeptFigures {
-    minute: Option<i64>,
-    pub figures: Option<Arc<Figures>>,
+struct KeptFigures {
+    minute: i64,
+    figures: Arc<Figures>,
+}
+
+/// What a call counts by.
+pub(crate) enum Due {
+    /// These.
+    Known(Arc<Figures>),
+    /// They are to be read; while that cannot be, by those of before, where there are any.
+    Read { former: Option<Arc<Figures>> },
 }
 
 impl Limits {
@@ -178,17 +184,29 @@ impl Limits {
 
     /// None.
     pub fn off() -> Self {
-        Self { counts: None, figures: tokio::sync::Mutex::default() }
+        Self { counts: None, figures: Mutex::new(None) }
     }
 
-    /// The figures that were read in this minute; a place for them where none were.
-    pub async fn figures(&self, wall: Instant) -> MutexGuard<'_, KeptFigures> {
+    /// The figures of this minute. The first call of another minute has to read them, and those of
+    /// before stand for the others meanwhile: nobody waits for a database that does not answer, but
+    /// who knows no figures at all.
+    pub fn figures(&self, wall: Instant) -> Due {
         let minute = wall.ms().div_euclid(MINUTE_MS);
-        let mut kept = self.figures.lock().await;
-        if kept.minute != Some(minute) {
-            *kept = KeptFigures { minute: Some(minute), figures: None };
+        match &mut *self.figures.lock().unwrap_or_else(PoisonError::into_inner) {
+            None => Due::Read { former: None },
+            Some(kept) if kept.minute == minute => Due::Known(Arc::clone(&kept.figures)),
+            Some(kept) => {
+                kept.minute = minute;
+                Due::Read { former: Some(Arc::clone(&kept.figures)) }
+            }
         }
-        kept
+    }
+
+    /// Keeps what was read for this minute.
+    pub fn keep(&self, figures: &Arc<Figures>, wall: Instant) {
+        let (minute, figures) = (wall.ms().div_euclid(MINUTE_MS), Arc::clone(figures));
+        let mut kept = self.figures.lock().unwrap_or_else(PoisonError::into_inner);
+        *kept = Some(KeptFigures { minute, figures });
     }
 
     /// Whether anything is counted.
