@@ -47,7 +47,7 @@ mod wechat;
 pub use change_mobile::mobile_settles_at;
 pub use clients::{
     ClientApp, ClientScope, ClientToken, ClientTokenRequest, Clients, Whoami, app_of_token, grant,
-    who,
+    limit_app, who,
 };
 pub use customer::{
     Identity, NewCustomer, bind_wechat_for_demo, create_customer, customers_after, identity_of,

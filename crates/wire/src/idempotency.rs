@@ -28,6 +28,7 @@ pub const MIGRATIONS: &[Migration] = db::migrations!("wire",
     "checks" => include_str!("../../../migrations/wire_0007_checks.sql"),
     "faults" => include_str!("../../../migrations/wire_0008_faults.sql"),
     "downloads" => include_str!("../../../migrations/wire_0009_downloads.sql"),
+    "apps" => include_str!("../../../migrations/wire_0010_apps.sql"),
 );
 
 /// What an operation made ready before its transaction; where that was refused it ends, as with

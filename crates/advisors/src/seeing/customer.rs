@@ -48,7 +48,7 @@ pub(crate) async fn see_customer(
     call: Call<Visitor>,
     request: SeeCustomerRequest,
 ) -> Answer<SeenOfCustomer> {
-    call.limit(Limited::Search).await?;
+    identity::limit_app(&call, &request.access_token, Limited::Search).await?;
     let origin = call.remote.origin();
     see(&call.app, request, origin).await
 }

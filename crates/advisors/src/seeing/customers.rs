@@ -61,7 +61,7 @@ pub(crate) async fn list_customers(
     call: Call<Visitor>,
     request: CustomersRequest,
 ) -> Answer<SeenCustomers> {
-    call.limit(Limited::Search).await?;
+    identity::limit_app(&call, &request.access_token, Limited::Search).await?;
     let origin = call.remote.origin();
     customers_of(&call.app, request, origin.as_deref()).await
 }

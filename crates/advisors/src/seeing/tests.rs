@@ -120,6 +120,26 @@ db_test! { &ALL;
         assert_eq!(scene.looks().await, [look]);
     }
 
+    async fn the_server_of_the_managers_app_is_counted_by_itself_and_strangers_are_not(db: Db) {
+        let mut scene = scene(db).await;
+        scene.client = scene.client.with_peer("203.0.113.200");
+        for n in 0..250 {
+            assert_eq!(scene.list("JT1001").await.code, wire::SUCCESS, "{n}");
+        }
+        let good = std::mem::replace(&mut scene.token, "nobody's".to_owned());
+        for n in 0..240 {
+            let reply = match n % 2 {
+                0 => scene.list("JT1001").await,
+                _ => scene.see("JT1001", "1", "holdings").await,
+            };
+            assert_eq!(reply.code, 11034, "{n}: {}", reply.message);
+        }
+        assert_eq!(scene.list("JT1001").await.code, 90429);
+        assert_eq!(scene.see("JT1001", "1", "holdings").await.code, 90429);
+        scene.token = good;
+        scene.list("JT1001").await.ok();
+    }
+
     async fn what_is_not_granted_to_this_manager_today_does_not_exist(db: Db) {
         let scene = scene(db).await;
         scene.grant("holdings", "2026-12-31").await;

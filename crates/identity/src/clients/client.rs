@@ -89,6 +89,11 @@ impl Clients {
         self.0.iter().find(|client| client.id == id)
     }
 
+    /// The app of a name, to who has its secret.
+    pub(super) fn proved(&self, id: &str, secret: &str) -> Option<&ClientApp> {
+        self.named(id).filter(|client| client.has_secret(secret))
+    }
+
     /// The app to which a page belongs.
     pub(super) fn of_page(&self, url: &str) -> Option<&ClientApp> {
         self.0.iter().find(|client| client.owns(url))

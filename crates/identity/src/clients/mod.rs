@@ -16,4 +16,4 @@ pub(crate) use live::{live_code, live_target};
 pub(crate) use token::client_app;
 pub use token::{ClientToken, ClientTokenRequest, grant};
 pub(crate) use whoami::who_am_i;
-pub use whoami::{Whoami, app_of_token, who};
+pub use whoami::{Whoami, app_of_token, limit_app, who};

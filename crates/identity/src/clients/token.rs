@@ -12,7 +12,7 @@ use db::Tx;
 use kernel::{Code, CustNo, Instant, Line};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
-use wire::{Answer, App, Call, Limited, Visitor, hash_token, random_token};
+use wire::{Answer, App, Call, Counted, Limited, Visitor, hash_token, random_token};
 
 /// Who asks, for what.
 #[derive(Clone, Deserialize, ToSchema)]
@@ -45,7 +45,10 @@ pub(crate) async fn client_app(
     call: Call<Visitor>,
     request: ClientTokenRequest,
 ) -> Answer<ClientToken> {
-    call.limit(Limited::Login).await?;
+    match call.get::<Clients>().proved(&request.client, &request.secret) {
+        Some(client) => call.app.limit(Limited::Login, Counted::App(&client.id)).await?,
+        None => call.limit(Limited::Login).await?,
+    }
     grant(&call, request).await
 }
 
@@ -54,8 +57,7 @@ pub(crate) async fn client_app(
 /// # Errors
 /// Refused where the app, its secret, its scope or its code is not right.
 pub async fn grant(app: &App, request: ClientTokenRequest) -> Answer<ClientToken> {
-    let known = app.get::<Clients>().named(&request.client);
-    let client = known.filter(|client| client.has_secret(&request.secret));
+    let client = app.get::<Clients>().proved(&request.client, &request.secret);
     let client = client.ok_or(NO_SUCH_CLIENT.refuse())?;
     if request.scope != ClientScope::App && request.scope != client.scope {
         return Err(SCOPE_TOO_WIDE.into());

@@ -10,7 +10,7 @@ use db::{Error, Tx};
 use kernel::{CustNo, Instant, Line};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
-use wire::{Answer, App, Call, Limited, Visitor, hash_token};
+use wire::{Answer, App, Call, Counted, Limited, Visitor, hash_token};
 
 /// The token.
 #[derive(Deserialize, ToSchema)]
@@ -37,9 +37,27 @@ pub struct Whoami {
 
 /// `/oauth/whoami`.
 pub(crate) async fn who_am_i(call: Call<Visitor>, request: WhoamiRequest) -> Answer<Whoami> {
-    call.limit(Limited::Login).await?;
+    limit_app(&call, &request.access_token, Limited::Login).await?;
     let origin = call.remote.origin();
     who(&call, &request.access_token, origin.as_deref()).await
+}
+
+/// Counts a call under the app of its token, and as a stranger's where the token is no app's: who
+/// guesses is slowed down before more than a look for the token is done.
+///
+/// # Errors
+/// As [`App::limit`]; those of the database.
+pub async fn limit_app(call: &Call<Visitor>, token: &str, what: Limited) -> Answer<()> {
+    let (token_hash, wall) = (hash_token(token), call.clock().unmoved());
+    let found = call
+        .db()
+        .read_together(async move |tx: &mut Tx| store::client_token(tx, &token_hash).await)
+        .await?;
+    let good = found.filter(|row| row.expires_at > wall);
+    match good.and_then(|row| call.get::<Clients>().named(&row.client_id)) {
+        Some(client) => call.app.limit(what, Counted::App(&client.id)).await,
+        None => call.limit(what).await,
+    }
 }
 
 /// What a token says, to who holds it. A page that asks (`origin`) must be the app's: a token is

@@ -117,6 +117,42 @@ db_test! { &testing::migrations();
         checked.post("/message", sms_body(200)).await.ok();
     }
 
+    async fn the_server_of_an_app_is_counted_by_itself_and_who_guesses_is_a_stranger(db: Db) {
+        let check: HumanCheckService = Box::new(Puzzles::new(b"of the installation"));
+        let app = app(db, NOW).with(check).build();
+        let client = Client::new(&app, vec![crate::routes()]);
+        let me = as_person(&client, &customer(&app, 1).await);
+        let server = client.with_peer("203.0.113.200");
+        let asked = |secret: &str, code: &str| {
+            json!({"client": "live", "secret": secret, "scope": "profile", "code": code})
+        };
+        for n in 0..40 {
+            let page = json!({"url": "https://live.tael.test/room/7"});
+            let to = me.post("/live/code", page).await.ok()["to"].clone();
+            let code = to.as_str().unwrap().split_once("code=").unwrap().1;
+            let given = server.post("/oauth/clientApp", asked("abc", code)).await;
+            assert_eq!(given.code, 10000, "{n}: {}", given.message);
+            let token = json!({"accessToken": given.ok()["accessToken"]});
+            assert_eq!(server.post("/oauth/whoami", token).await.code, 10000, "{n}");
+        }
+        // What is no app's is a stranger's, behind the same address.
+        let usual = 15;
+        for wrong in 0..usual {
+            let guess = match wrong % 2 {
+                0 => server.post("/oauth/clientApp", asked("guess", "code")).await,
+                _ => server.post("/oauth/whoami", json!({"accessToken": "guess"})).await,
+            };
+            assert!([11031, 11034].contains(&guess.code), "{}", guess.message);
+        }
+        let guess = server.post("/oauth/clientApp", asked("guess", "code")).await;
+        assert_eq!(guess.code, 90428, "{}", guess.message);
+        let guess = server.post("/oauth/whoami", json!({"accessToken": "guess"})).await;
+        assert_eq!(guess.code, 90428, "{}", guess.message);
+        server.post("/oauth/clientApp", json!({"client": "live", "secret": "abc", "scope": "app"}))
+            .await
+            .ok();
+    }
+
     async fn one_network_of_ipv6_and_one_device_count_as_one(db: Db) {
         let (_, client) = start(db);
         let mut codes = Vec::new();

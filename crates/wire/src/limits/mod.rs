@@ -2,8 +2,9 @@
 //! uploads, new keys of the seal.
 //!
 //! Strangers are counted by address, by device and all together; a customer in a session or on a
-//! known device by himself, so that a flood from his office or his provider does not stop him. Each
-//! server counts for itself, in memory: see `docs/decisions/0048`.
+//! known device by himself, so that a flood from his office or his provider does not stop him; the
+//! server of an embedding app by the app. Each server counts for itself, in memory: see
+//! `docs/decisions/0048`.
 
 mod counts;
 
@@ -47,6 +48,9 @@ pub enum Counted<'a> {
     Customer(CustNo),
     /// Who comes from a device that its customer has used before, by the device's hash.
     KnownDevice(&'a str),
+    /// The server of an embedding app, by the app's name: it asks for many customers, from one
+    /// address, and solves no puzzle.
+    App(&'a str),
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
@@ -56,6 +60,7 @@ enum Key {
     All,
     Customer(CustNo),
     KnownDevice(String),
+    App(String),
 }
 
 /// Names of the figures: who, for how long, at most how many, and from how many on it is unusual.
@@ -67,6 +72,7 @@ enum By {
     Device,
     All,
     Own,
+    App,
 }
 
 impl Limited {
@@ -110,12 +116,15 @@ impl Limited {
                 (B::All, P::Day, "login_all_day", Some("login_all_day_usual")),
                 (B::Own, P::Minute, "login_own_minute", None),
                 (B::Own, P::Day, "login_own_day", None),
+                (B::App, P::Minute, "login_app_minute", None),
+                (B::App, P::Day, "login_app_day", None),
             ],
             Self::Search => &[
                 (B::Address, P::Minute, "search_address_minute", None),
                 (B::Device, P::Minute, "search_device_minute", None),
                 (B::All, P::Minute, "search_all_minute", None),
                 (B::Own, P::Minute, "search_own_minute", None),
+                (B::App, P::Minute, "search_app_minute", None),
             ],
             Self::Upload => &[
                 (B::Address, P::Minute, "upload_address_minute", None),
@@ -150,6 +159,7 @@ impl Counted<'_> {
             (Self::Stranger(_), By::All) => Some(Key::All),
             (Self::Customer(cust_no), By::Own) => Some(Key::Customer(cust_no)),
             (Self::KnownDevice(hash), By::Own) => Some(Key::KnownDevice(hash.to_owned())),
+            (Self::App(id), By::App) => Some(Key::App(id.to_owned())),
             _ => None,
         }
     }
