@@ -9,7 +9,7 @@ use crate::{
 };
 use db::{Db, Tx};
 use funds::Snapshot;
-use kernel::{Day, Instant};
+use kernel::Instant;
 use wire::Failure;
 
 pub use crate::store::VersionRow as Version;
@@ -47,12 +47,12 @@ pub async fn check(
     db: &Db,
     folder: &Folder,
     funds: &Snapshot,
-    today: Day,
+    now: Instant,
 ) -> Result<Vec<Mistake>, Failure> {
     let kept = db.read(async |tx: &mut Tx| Ok::<_, Failure>(store::kept_texts(tx).await?)).await?;
     let mut mistakes = Mistakes::default();
     checked(folder, |code| funds.fund(code).is_some(), &mut mistakes);
-    added(folder, &kept, today, &mut mistakes);
+    added(folder, &kept, now, &mut mistakes);
     Ok(mistakes.sorted())
 }
 
@@ -129,7 +129,7 @@ async fn put(
             let mut mistakes = Mistakes(found.clone());
             let newest = store::newest(tx).await?;
             let kept = store::kept_texts(tx).await?;
-            let rows = added(&folder, &kept, at.day(), &mut mistakes);
+            let rows = added(&folder, &kept, at, &mut mistakes);
             if !mistakes.0.is_empty() {
                 return Ok::<_, Failure>(Err(mistakes.sorted()));
             }

@@ -57,7 +57,7 @@ const PRIVACY: &str =
 db_test! { &migrations();
     async fn the_shipped_folder_has_no_mistake(db: Db) {
         let funds = funds_of(&db).await;
-        assert_eq!(check(&db, shipped(), &funds, now().day()).await.unwrap(), []);
+        assert_eq!(check(&db, shipped(), &funds, now()).await.unwrap(), []);
     }
 
     async fn all_mistakes_are_told_at_once_by_file_and_line_and_nothing_is_applied(db: Db) {
@@ -89,7 +89,7 @@ db_test! { &migrations();
             "pages/home.md:6", "pages/home@b.md:1", "redirects/fund.md:3", "redirects/out.md:3",
             "texts/user@2.md:4",
         ], "{told}");
-        assert_eq!(check(&db, &folder, &funds, now().day()).await.unwrap(), mistakes);
+        assert_eq!(check(&db, &folder, &funds, now()).await.unwrap(), mistakes);
         assert!(versions(&db).await.unwrap().is_empty());
         let fund = format!("---\ntitle: 基金\npath: /funddetail?fundCode={BOND}\n---\n");
         let good = with(&[("redirects/fund.md", &fund)]);
@@ -184,7 +184,7 @@ db_test! { &migrations();
         let mistakes = refused(&db, &edited, &funds).await;
         assert_eq!(places(&mistakes), ["texts/open.md:4"]);
         assert!(mistakes[0].to_string().contains("texts/open@2027.1.md"), "{}", mistakes[0]);
-        assert_eq!(check(&db, &edited, &funds, now().day()).await.unwrap(), mistakes);
+        assert_eq!(check(&db, &edited, &funds, now()).await.unwrap(), mistakes);
         // Beside the one in force it waits for its day, and then may stand alone.
         let beside = with(&[("texts/open@2027.1.md", open), ("texts/house.md", own)]);
         apply(&db, &beside, &funds, now(), false).await.unwrap();

@@ -8,7 +8,10 @@ use crate::{
     store::KeptText,
     text::NAMES,
 };
-use kernel::Day;
+use kernel::{Day, Instant};
+
+/// What ships was there before anything was applied.
+const SINCE_ITS_DAY: Instant = Instant::from_ms(0);
 
 /// A text with its file.
 #[derive(Debug)]
@@ -24,13 +27,14 @@ impl OwnText {
         line_of(&self.file, name)
     }
 
-    fn row(&self) -> KeptText {
+    fn row(&self, kept_at: Instant) -> KeptText {
         KeptText {
             key: self.text.key.clone(),
             version: self.text.version.clone(),
             valid_from: self.text.from,
             path: self.path.clone(),
             file: self.file.clone(),
+            kept_at,
         }
     }
 }
@@ -66,18 +70,19 @@ fn read(path: &str, file: &str) -> Option<Text> {
 pub fn added(
     folder: &Folder,
     kept: &[KeptText],
-    today: Day,
+    now: Instant,
     mistakes: &mut Mistakes,
 ) -> Vec<KeptText> {
+    let today = now.day();
     let of = |folder| own_texts(folder).into_iter().filter(|own| own.path.starts_with("texts/"));
-    let shipped: Vec<KeptText> = of(shipped()).map(|own| own.row()).collect();
+    let shipped: Vec<KeptText> = of(shipped()).map(|own| own.row(SINCE_ITS_DAY)).collect();
     let same = |a: &KeptText, b: &KeptText| a.key == b.key && a.version == b.version;
     let news = shipped.into_iter().filter(|row| !kept.iter().any(|known| same(known, row)));
     let (mut rows, already) = (news.collect::<Vec<_>>(), kept);
     let own_texts: Vec<OwnText> = of(folder).collect();
     without_one_in_force(&own_texts, already.iter().chain(&rows), today, mistakes);
     for own in own_texts {
-        let row = own.row();
+        let row = own.row(now);
         let at = rows.iter().position(|known| same(known, &row));
         let known = at.map(|at| &rows[at]).or_else(|| already.iter().find(|one| same(one, &row)));
         match known {

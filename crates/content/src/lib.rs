@@ -100,6 +100,7 @@ pub const MIGRATIONS: &[db::Migration] = db::migrations!("content",
     "versions" => include_str!("../../../migrations/content_0002_versions.sql"),
     "mails" => include_str!("../../../migrations/content_0003_mails.sql"),
     "actions" => include_str!("../../../migrations/content_0004_actions.sql"),
+    "kept_at" => include_str!("../../../migrations/content_0005_kept_at.sql"),
 );
 
 fn texts(routes: Routes) -> Routes {

@@ -15,7 +15,7 @@ use crate::{
     redirect::{self, Redirect},
     text::{self, begun, of_day},
 };
-use kernel::Day;
+use kernel::{Day, Instant, TimeOfDay};
 use std::{cmp::Reverse, sync::Arc};
 
 /// All that a folder has.
@@ -35,8 +35,9 @@ pub struct Library {
     pub redirects: Vec<Redirect>,
     pub terms: Vec<(String, String)>,
     files: Vec<Arc<Attachment>>,
-    /// Versions of texts that another folder had: who signed one can read it again.
-    kept: Vec<Text>,
+    /// Versions of texts that another folder had, too, and since when: who signed one can read it
+    /// again.
+    kept: Vec<(Text, Instant)>,
 }
 
 impl Library {
@@ -77,7 +78,7 @@ impl Library {
     }
 
     /// The same, with texts of other folders.
-    pub fn keeping(self, number: i64, kept: Vec<Text>) -> Self {
+    pub fn keeping(self, number: i64, kept: Vec<(Text, Instant)>) -> Self {
         Self { number, kept, ..self }
     }
 
@@ -94,8 +95,25 @@ impl Library {
 
     /// All versions of a text that have begun by a day, in this folder or not.
     pub fn begun(&self, key: &str, day: Day) -> Vec<&Text> {
-        let kept = self.kept.iter().filter(|text| text.key == key && text.from <= day);
+        let kept = self.kept.iter().map(|(text, _)| text);
+        let kept = kept.filter(|text| text.key == key && text.from <= day);
         self.versions(key, day).into_iter().chain(kept).collect()
+    }
+
+    /// The version of a text that stood there at a moment, in this folder or not; none before the
+    /// first day of all.
+    pub fn read_at(&self, key: &str, at: Instant) -> Option<&Text> {
+        let begun = self.begun(key, at.day()).into_iter();
+        begun.filter(|text| self.stands_since(text) <= at).max_by_key(|text| text.from)
+    }
+
+    /// Since when a version has stood there for whoever registers: its first day, or when it was
+    /// applied, where that was later.
+    pub fn stands_since(&self, text: &Text) -> Instant {
+        let is_it =
+            |(kept, _): &&(Text, Instant)| kept.key == text.key && kept.version == text.version;
+        let first = Instant::at(text.from, TimeOfDay::MIDNIGHT);
+        self.kept.iter().find(is_it).map_or(first, |(_, kept_at)| first.max(*kept_at))
     }
 
     /// The versions of a text that have begun on a day, the newest first; before the first, that

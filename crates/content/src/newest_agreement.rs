@@ -34,8 +34,8 @@ pub struct SignAgreementRequest {
     pub id: Line<80>,
 }
 
-/// The newest privacy policy. Whoever registered agreed to the version of that day; a version that
-/// came later must be signed.
+/// The newest privacy policy. Whoever registered agreed to the version that stood there then; one
+/// that came later, by its day or because it was applied later, must be signed.
 pub async fn newest_agreement(call: Call<Customer>, _: Nothing) -> Answer<NewestAgreement> {
     let today = call.now.day();
     let library = library(&call);
@@ -45,7 +45,8 @@ pub async fn newest_agreement(call: Call<Customer>, _: Nothing) -> Answer<Newest
         .db()
         .read(async |tx: &mut Tx| {
             let customer = identity::identity_of(tx, cust_no).await?;
-            let since = customer.is_some_and(|one| one.created_at.day() >= newest.from);
+            let stands_since = library.stands_since(newest);
+            let since = customer.is_some_and(|one| one.created_at >= stands_since);
             let since = since || newest.from > today;
             Ok::<_, Failure>(since || store::is_signed(tx, cust_no, KEY, &newest.version).await?)
         })

@@ -1,6 +1,6 @@
 //! Notices, modules, pages and the texts of funds, on both engines.
 
-use crate::{MIGRATIONS, Shelf, routes};
+use crate::{MIGRATIONS, Shelf, apply, routes, shipped};
 use db::{Db, Migration, db_test};
 use funds::{Catalogue, testing::BOND, testing::MIXED_A, testing::MIXED_C, testing::MONEY};
 use identity::testing as people;
@@ -142,6 +142,44 @@ db_test! { &migrations();
         assert_eq!(card["signed"], Value::Null, "nobody signs it here");
         let terms = visitor.get("/knowledges", "key=newcomer").await.ok()["terms"].clone();
         assert_eq!(terms, json!(["单位净值", "最大回撤"]));
+    }
+
+    async fn who_registered_before_a_version_was_applied_has_not_agreed_to_it(db: Db) {
+        funds::testing::fill(&db).await;
+        let catalogue = Catalogue::load(&db).await.unwrap();
+        let (funds, shelf) = (catalogue.snapshot(), Shelf::load(&db).await.unwrap());
+        let app = people::app(db.clone(), NOW).with(shelf.clone()).with(catalogue).build();
+        let before = people::customer(&app, 1).await;
+        let (mut folder, path) = (shipped().clone(), "texts/privacy@2026.11.md".to_owned());
+        // As of the beginning of this month, and of this day.
+        for (version, from) in [("2026.11", "2026-11-01"), ("2026.12", "2026-11-20")] {
+            let head = format!("---\ntitle: 隐私政策\nversion: {version}\nfrom: {from}\n");
+            let text = format!("{head}changes: 新的\n---\n{version}的话。\n");
+            folder.0.insert(path.replace("2026.11", version), text.into_bytes());
+        }
+        app.clock().move_to("2026-11-20T10:00:01+08:00".parse().unwrap());
+        apply(&db, &folder, &funds, app.now(), false).await.unwrap();
+        shelf.refresh(&db).await.unwrap();
+        app.clock().move_to("2026-11-20T10:00:02+08:00".parse().unwrap());
+        let after = people::customer(&app, 2).await;
+        let client = Client::new(&app, vec![routes()]);
+        let asked = async |token: &str| {
+            let client = client.with_token(token);
+            let newest = "/proxy/investor/api/agreement/findNewAgreement";
+            let newest = client.send(axum::http::Method::POST, newest, Some(json!({}))).await.ok();
+            let read = client.get("/knowledges", "key=privacy").await.ok();
+            (newest["needSign"].clone(), read["signed"]["version"].clone())
+        };
+        assert_eq!(asked(&before.token).await, (json!(true), json!("2026.1")));
+        assert_eq!(asked(&after.token).await, (json!(false), json!("2026.12")));
+        // A version that the folder has no more is still the one that was agreed to.
+        let last = folder.0.remove("texts/privacy@2026.12.md").unwrap();
+        folder.0.insert("texts/privacy.md".to_owned(), last);
+        folder.0.retain(|path, _| !path.starts_with("texts/privacy@"));
+        apply(&db, &folder, &funds, app.now(), false).await.unwrap();
+        shelf.refresh(&db).await.unwrap();
+        assert_eq!(asked(&before.token).await, (json!(true), json!("2026.1")));
+        assert_eq!(asked(&after.token).await, (json!(false), json!("2026.12")));
     }
 
     async fn the_texts_of_a_fund_are_its_own(db: Db) {

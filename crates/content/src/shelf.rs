@@ -54,7 +54,7 @@ impl Shelf {
         let mut folder = files.as_deref().and_then(Folder::from_stored).unwrap_or_default();
         complete(&mut folder);
         let library = Library::read(&folder, &mut Mistakes::default());
-        let kept = kept.iter().filter_map(read_again).collect();
+        let kept = kept.iter().filter_map(|row| Some((read_again(row)?, row.kept_at))).collect();
         self.0.store(Arc::new(library.keeping(number, kept)));
         Ok(true)
     }

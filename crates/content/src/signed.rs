@@ -2,7 +2,7 @@
 
 use crate::{library::Library, shelf::library, store};
 use db::Tx;
-use kernel::{CustNo, Day};
+use kernel::{CustNo, Day, Instant};
 use serde::Serialize;
 use utoipa::ToSchema;
 use wire::{Answer, Call, Failure, Visitor};
@@ -19,8 +19,8 @@ pub struct Signed {
     pub signed_on: Day,
 }
 
-/// The version that a customer signed last; before the first signature the one that was in force
-/// on the day of the registration. None of texts that nobody signs here.
+/// The version that a customer signed last; before the first signature the one that stood there at
+/// the registration. None of texts that nobody signs here.
 pub async fn signed(call: &Call<Visitor>, cust_no: CustNo, key: &str) -> Answer<Option<Signed>> {
     if !BY_REGISTERING.contains(&key) {
         return Ok(None);
@@ -36,12 +36,12 @@ pub async fn signed(call: &Call<Visitor>, cust_no: CustNo, key: &str) -> Answer<
         (Some(signature), _) => {
             Some(Signed { version: signature.version, signed_on: signature.at.day() })
         }
-        (None, Some(customer)) => registered(&library(call), key, customer.created_at.day()),
+        (None, Some(customer)) => registered(&library(call), key, customer.created_at),
         (None, None) => None,
     })
 }
 
-fn registered(library: &Library, key: &str, day: Day) -> Option<Signed> {
-    let of_day = library.versions(key, day).into_iter().find(|text| text.from <= day)?;
-    Some(Signed { version: of_day.version.clone(), signed_on: day })
+fn registered(library: &Library, key: &str, at: Instant) -> Option<Signed> {
+    let read = library.read_at(key, at)?;
+    Some(Signed { version: read.version.clone(), signed_on: at.day() })
 }

@@ -56,7 +56,7 @@ async fn done(started: &Started, command: &ContentCommand) -> Result<(), Failed>
     match command {
         ContentCommand::Check { dir } => {
             let folder = read(dir)?;
-            let mistakes = ::content::check(db, &folder, &funds, now.day()).await?;
+            let mistakes = ::content::check(db, &folder, &funds, now).await?;
             match mistakes.is_empty() {
                 true => Ok(out::line(format!("{} files, nothing wrong", folder.0.len()))?),
                 false => Err(wrong(&mistakes)?),

@@ -200,13 +200,16 @@ db::row! {
         /// Where it was in its folder.
         pub path: String,
         pub file: String,
+        /// When it was applied first; 1970 where it has been there since its first day.
+        pub kept_at: Instant,
     }
 }
 
 /// All versions of texts that were ever applied.
 pub async fn kept_texts(tx: &mut Tx) -> Result<Vec<KeptText>, Error> {
     tx.all(sql!(
-        "SELECT key, version, valid_from, path, file FROM content_texts ORDER BY key, version"
+        "SELECT key, version, valid_from, path, file, kept_at FROM content_texts
+         ORDER BY key, version"
     ))
     .await
 }
@@ -214,15 +217,17 @@ pub async fn kept_texts(tx: &mut Tx) -> Result<Vec<KeptText>, Error> {
 /// Keeps a version of a text, in the place of one of its name that has not begun.
 pub async fn keep_text(tx: &mut Tx, row: &KeptText) -> Result<(), Error> {
     tx.execute(sql!(
-        "INSERT INTO content_texts (key, version, valid_from, path, file)
-         VALUES ($1, $2, $3, $4, $5)
+        "INSERT INTO content_texts (key, version, valid_from, path, file, kept_at)
+         VALUES ($1, $2, $3, $4, $5, $6)
          ON CONFLICT (key, version) DO UPDATE
-         SET valid_from = excluded.valid_from, path = excluded.path, file = excluded.file",
+         SET valid_from = excluded.valid_from, path = excluded.path, file = excluded.file,
+             kept_at = excluded.kept_at",
         row.key.as_str(),
         row.version.as_str(),
         row.valid_from,
         row.path.as_str(),
-        row.file.as_str()
+        row.file.as_str(),
+        row.kept_at
     ))
     .await?;
     Ok(())
