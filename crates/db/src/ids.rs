@@ -38,6 +38,17 @@ impl Db {
         Ok(ids)
     }
 
+    /// How many other processes are at work on this database, such as servers: those that have
+    /// [`Db::ids`]. One that was killed counts for half a minute more.
+    ///
+    /// # Errors
+    /// Those of the database.
+    pub async fn others(&self) -> Result<i64, Error> {
+        let held = self.nodes.0.lock().await;
+        let own = held.as_ref().map_or("", |node| node.holder.as_str());
+        self.read(async |tx: &mut Tx| nodes::others(tx, own).await).await
+    }
+
     /// Renews the lease of the node number now, as is done every few seconds.
     ///
     /// # Errors

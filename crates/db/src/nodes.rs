@@ -45,6 +45,14 @@ static GIVE_BACK: Sql = Sql::new(
     line!(),
 );
 
+static OTHERS: Sql = Sql::new(
+    "SELECT COUNT(*) AS others FROM db_nodes
+     WHERE holder <> '' AND holder <> $1 AND beat_ms >= $2",
+    false,
+    file!(),
+    line!(),
+);
+
 /// The number that a [`Db`] holds, when it was asked for one.
 #[derive(Default)]
 pub(crate) struct Held(pub Mutex<Option<Node>>);
@@ -113,6 +121,13 @@ pub(crate) async fn give_back(
     until: Instant,
 ) -> Result<(), Error> {
     tx.execute(query(&GIVE_BACK, &[&node, &holder, &until])).await.map(drop)
+}
+
+/// How many hold a number besides this holder, and have said so within a lease's time.
+pub(crate) async fn others(tx: &mut Tx, holder: &str) -> Result<i64, Error> {
+    let alive = tx.clock_ms().await? - LEASE_MS;
+    let (others,) = tx.one(query(&OTHERS, &[&holder, &alive])).await?;
+    Ok(others)
 }
 
 fn query<'a>(sql: &'static Sql, args: &'a [&'a dyn Param]) -> Query<'a> {

@@ -2,7 +2,7 @@
 
 use crate::{failure::Failed, out, settings::Settings};
 use clap::{Args, Subcommand};
-use db::Wrapped;
+use db::{Db, Source, Wrapped};
 use kernel::{Clock, Instant};
 use serde_json::json;
 use wire::seal::KeyRow;
@@ -37,8 +37,9 @@ pub enum KeysCommand {
     Masters,
     /// Wrap all data keys under the first master key; where all are, and the master keys are in the
     /// data folder, make a new one first. Killed, it goes on when it is run again. The former keys
-    /// are kept: older backups need them.
-    Rotate,
+    /// are kept: older backups need them. Of keys in MASTER_KEY every server has to know the new
+    /// one before: docs/operate.md has the steps.
+    Rotate(Rotation),
 }
 
 /// Which key.
@@ -46,6 +47,14 @@ pub enum KeysCommand {
 pub struct Retired {
     /// Its name, as `list` says it.
     kid: String,
+}
+
+/// What is known of the servers.
+#[derive(Debug, Clone, Args)]
+pub struct Rotation {
+    /// With MASTER_KEY: each process that runs was started with the new key among its keys.
+    #[arg(long)]
+    servers_know_it: bool,
 }
 
 /// Runs the command.
@@ -64,7 +73,7 @@ pub async fn run(settings: &Settings, command: &KeysCommand) -> Result<(), Faile
             Ok(out::line(format!("{kid} is retired"))?)
         }
         KeysCommand::Masters => masters(settings).await,
-        KeysCommand::Rotate => rotate(settings).await,
+        KeysCommand::Rotate(rotation) => rotate(settings, rotation).await,
     }
 }
 
@@ -102,17 +111,28 @@ async fn masters(settings: &Settings) -> Result<(), Failed> {
     Ok(())
 }
 
-async fn rotate(settings: &Settings) -> Result<(), Failed> {
+async fn rotate(settings: &Settings, rotation: &Rotation) -> Result<(), Failed> {
     let config = settings.local_config();
     let databases = app::databases(&config).await?;
+    let done = rotated(&databases, &config.master_keys(), rotation).await;
+    for db in databases {
+        db.close().await?;
+    }
+    done
+}
+
+async fn rotated(databases: &[Db; 2], masters: &Source, rotation: &Rotation) -> Result<(), Failed> {
     let mut behind = false;
-    for db in &databases {
+    for db in databases {
         behind |= db.wrapped().await?.iter().any(|one| !one.first && one.keys > 0);
     }
     if behind {
+        if !rotation.servers_know_it {
+            refuse_beside_servers(&databases[0], masters).await?;
+        }
         out::line("not all data keys are under the first master key: going on")?;
     } else {
-        let made = config.master_keys().make()?;
+        let made = masters.make()?;
         out::line(format!("master key {} is new", made.ids().next().unwrap_or_default()))?;
     }
     for db in databases {
@@ -127,7 +147,25 @@ async fn rotate(settings: &Settings) -> Result<(), Failed> {
         if wrapped > 0 {
             eprintln!();
         }
-        db.close().await?;
     }
     Ok(out::line("all data keys are under the first master key; keep the former ones for backups")?)
+}
+
+/// A file and a command are read again by whoever meets a key that he does not know. A text is that
+/// of a process's start: one that has not the new key in it would open nothing any more.
+async fn refuse_beside_servers(company: &Db, masters: &Source) -> Result<(), Failed> {
+    let others = match masters {
+        Source::Text(_) => company.others().await?,
+        Source::File(_) | Source::Command(_) => 0,
+    };
+    let others = match others {
+        0 => return Ok(()),
+        1 => "1 process works".to_owned(),
+        many => format!("{many} processes work"),
+    };
+    Err(Failed::new(format!(
+        "{others} on this database, and what is rotated opens only for those that were started \
+         with the new key in MASTER_KEY. Give every server MASTER_KEY=OLD,NEW and start it again; \
+         then NEW,OLD; then run this with --servers-know-it"
+    )))
 }

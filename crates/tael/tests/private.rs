@@ -1,5 +1,8 @@
 //! The data folder is its owner's only, and the master keys of what is in it can be changed.
 
+use base64::{Engine, prelude::BASE64_STANDARD};
+use db::Db;
+use kernel::Clock;
 use std::{
     fs,
     os::unix::fs::PermissionsExt,
@@ -105,4 +108,31 @@ fn master_keys_are_rotated_and_asked_for() {
     let first = text.lines().next().unwrap();
     said(&tael(folder.path(), &format!("--master-key {first} verify")));
     assert!(!file.exists());
+}
+
+/// A server that was told the keys at its start reads nothing that is wrapped under another one.
+#[tokio::test(flavor = "multi_thread")]
+async fn keys_that_servers_were_told_are_rotated_when_they_know_the_new_one() {
+    let folder = TempDir::new().unwrap();
+    set_mode(folder.path(), 0o700);
+    let [newest, new, old] = [[5_u8; 32], [7; 32], [9; 32]].map(|key| BASE64_STANDARD.encode(key));
+    said(&tael(folder.path(), &format!("--master-key {old} migrate")));
+    let server = Db::sqlite(folder.path().join("tael.db"), &app::migrations()).unwrap();
+    server.ids(&Clock::system()).await.unwrap();
+    let both = format!("{new},{old}");
+    let rotate = |keys: &str, more: &str| {
+        tael(folder.path(), &format!("--master-key {keys} keys rotate {more}"))
+    };
+    let refused = rotate(&both, "");
+    let why = String::from_utf8(refused.stderr).unwrap();
+    assert_eq!(refused.status.code(), Some(1), "{why}");
+    assert!(why.contains("1 process") && why.contains("--servers-know-it"), "{why}");
+    let old_masters = said(&tael(folder.path(), &format!("--master-key {old} keys masters")));
+    assert!(!old_masters.contains("MISSING"), "{old_masters}");
+    said(&rotate(&both, "--servers-know-it"));
+    let left = tael(folder.path(), &format!("--master-key {old} keys masters"));
+    assert!(String::from_utf8(left.stderr).unwrap().contains("is needed"), "it was not rotated");
+    // Where no server runs there is nobody to ask.
+    server.close().await.unwrap();
+    said(&rotate(&format!("{newest},{both}"), ""));
 }

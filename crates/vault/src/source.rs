@@ -66,8 +66,8 @@ impl Source {
         self.read()?.ok_or(VaultError::NotAKey)
     }
 
-    /// Makes a key that wraps from now on; the ones before stay, to unwrap. It is on disk when it is
-    /// answered. Of processes that make one at the same moment each adds its own.
+    /// Makes a key that wraps from now on; the ones before stay, to unwrap. It is on disk when it
+    /// is answered. Of processes that make one at the same moment each adds its own.
     ///
     /// # Errors
     /// The keys are not in a file of ours, or it cannot be written.
