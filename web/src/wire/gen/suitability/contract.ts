@@ -584,7 +584,7 @@ export interface components {
             portrait: string;
             previous?: components["schemas"]["PreviousResult"] | null;
             riskExpireDate?: components["schemas"]["Day"] | null;
-            /** @description Whether it has expired. */
+            /** @description Whether it has expired, or counts no more since the certificate told the customer's age. */
             riskExpired: boolean;
             riskLevel?: components["schemas"]["RiskLevel"] | null;
             /** @description 稳健型 and so on. */
