@@ -14,6 +14,7 @@ interface SharesPasswordProps<In, Out> {
   input: In;
   /** What the page says of it. */
   promised: Promised;
+  onSend: () => void;
   onTaken?: (orderNo: string, read: Promised) => void;
   /** What the button does. */
   submit: string;
@@ -27,11 +28,11 @@ export function SharesPassword<
   In extends { shares: string },
   Out extends { orderNo: string; kind: string },
 >(props: SharesPasswordProps<In, Out>) {
-  const { of, open, place, input, promised, onTaken, submit, what, onClose } = props;
-  const act = usePlacing(place, { of, open, promised, onTaken });
+  const { place, input, submit, what, onClose, ...placing } = props;
+  const act = usePlacing(place, placing);
   return (
     <PasswordSheet
-      open={open}
+      open={placing.open}
       act={submit}
       busy={act.isPending}
       cause={act.error}

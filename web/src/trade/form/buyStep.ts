@@ -45,6 +45,6 @@ export function nextStep(pre: PreBuy, filled: Filled): TradeStep {
     };
   }
   if (!filled.accepted) return { kind: 'wait', act, why: words.needAgreement };
-  if (!filled.priced) return { kind: 'wait', act, why: words.needFee };
+  if (!filled.priced) return { kind: 'wait', act, why: words.needFee, soon: true };
   return signs ? { kind: 'sign', act } : { kind: 'pay', act };
 }

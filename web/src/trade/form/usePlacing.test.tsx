@@ -31,7 +31,12 @@ const order = operation<Order, { orderNo: string; kind: string }>({
 });
 
 const FORM = '/publicbuy?fundCode=016823';
-const TODAY = { of: 'buy 016823', open: true, promised: { promisedDay: '2026-11-25' } };
+const TODAY = {
+  of: 'buy 016823',
+  open: true,
+  promised: { promisedDay: '2026-11-25' },
+  onSend: () => {},
+};
 
 const wrapper = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>

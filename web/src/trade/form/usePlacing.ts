@@ -16,6 +16,8 @@ interface Placing {
   open: boolean;
   /** What the page says. */
   promised: Promised;
+  /** It is sent now. */
+  onSend: () => void;
   /** It was taken, as it was read. */
   onTaken?: (orderNo: string, read: Promised) => void;
 }
@@ -32,7 +34,7 @@ function unpromised<In>(input: In): object {
  */
 export function usePlacing<In, Out extends { orderNo: string; kind: string }>(
   operation: Operation<In, Out>,
-  { of, open, promised, onTaken }: Placing,
+  { of, open, promised, onSend, onTaken }: Placing,
 ) {
   const { read, readAgain } = useRead(open, promised);
   const arrive = useArriveAtOrder();
@@ -57,5 +59,9 @@ export function usePlacing<In, Out extends { orderNo: string; kind: string }>(
     readAgain(cause);
     void renew(CLOCK);
   }
-  return { ...act, place: (input: In) => act.mutate({ ...input, ...read }, { onError }) };
+  function place(input: In) {
+    act.mutate({ ...input, ...read }, { onError });
+    onSend();
+  }
+  return { ...act, place };
 }

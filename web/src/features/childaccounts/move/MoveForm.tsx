@@ -6,6 +6,7 @@ import { ActBar } from '@/trade/form/ActBar';
 import { typedDecimal } from '@/trade/form/limits';
 import { SharesCard } from '@/trade/form/SharesCard';
 import { TradePage } from '@/trade/form/TradePage';
+import { useAsTried } from '@/trade/form/useAsTried';
 import { useLostAct } from '@/trade/form/useLostAct';
 import { usePaying } from '@/trade/form/usePaying';
 import { TextButton } from '@/ui/Button';
@@ -60,6 +61,11 @@ export default function MoveForm({ shares, moved, child, onShort }: MoveFormProp
   }
   const names = namesOf(way, child);
   const acco = accoOf(shares, way);
+  const confirming = { of: draft.of, step, open: paying, onClose: stopPaying };
+  const { asTried, onSend } = useAsTried(
+    confirming,
+    step.kind === 'pay' ? confirmedOf(moved, { names, acco, shares: value }) : undefined,
+  );
   const lots = { fundCode: held.fundCode, purpose: way === 'out' ? `CHILD:${childNo}` : undefined };
   return (
     <TradePage
@@ -109,20 +115,13 @@ export default function MoveForm({ shares, moved, child, onShort }: MoveFormProp
       )}
       <MovePromise held={held} names={names} />
       <Foot>{words.registered}</Foot>
-      {step.kind === 'pay' && (
+      {asTried && (
         <Suspense>
           <MovePassword
+            {...asTried}
             of={draft.of}
             open={paying}
-            fundName={held.fundName}
-            into={names[1]}
-            input={{
-              childNo,
-              fundCode: held.fundCode,
-              tradeAcco: acco,
-              shares: value,
-            }}
-            promised={{ promisedDay: held.dates.tDay }}
+            onSend={onSend}
             onRefused={refused}
             onClose={stopPaying}
           />
@@ -130,6 +129,19 @@ export default function MoveForm({ shares, moved, child, onShort }: MoveFormProp
       )}
     </TradePage>
   );
+}
+
+/** All that is confirmed by the password, and sent. */
+function confirmedOf(
+  { childNo, held }: Moved,
+  { names, acco, shares }: { names: [string, string]; acco: string; shares: string },
+) {
+  return {
+    fundName: held.fundName,
+    into: names[1],
+    input: { childNo, fundCode: held.fundCode, tradeAcco: acco, shares },
+    promised: { promisedDay: held.dates.tDay },
+  };
 }
 
 /** In place of the shares where none move. */

@@ -16,6 +16,7 @@ interface MovePasswordProps {
   into: string;
   input: Input<typeof moveShares>;
   promised: Promised;
+  onSend: () => void;
   /** Whether a refusal is told beside the shares. */
   onRefused: (cause: Error) => boolean;
   onClose: () => void;
@@ -23,8 +24,9 @@ interface MovePasswordProps {
 
 /** The password, then the move; what other shares would mend is told beside the shares. */
 export default function MovePassword(props: MovePasswordProps) {
-  const { of, open, fundName, into, input, promised, onRefused, onClose } = props;
-  const act = usePlacing(moveShares, { of, open, promised });
+  const { of, open, fundName, into, input, promised } = props;
+  const { onSend, onRefused, onClose } = props;
+  const act = usePlacing(moveShares, { of, open, promised, onSend });
   const { error, reset } = act;
   const refused = useEffectEvent((cause: Error) => {
     if (!onRefused(cause)) return;

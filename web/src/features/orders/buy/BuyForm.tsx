@@ -5,6 +5,7 @@ import { MatchNote } from '@/trade/form/MatchNote';
 import { PayMethodCard } from '@/trade/form/PayMethodCard';
 import { sourceKey } from '@/trade/form/paySource';
 import { TradePage } from '@/trade/form/TradePage';
+import { useAsTried } from '@/trade/form/useAsTried';
 import { useLostAct } from '@/trade/form/useLostAct';
 import { usePaying } from '@/trade/form/usePaying';
 import { buyWords, wordsFor } from '@/trade/form/words.buy';
@@ -39,6 +40,8 @@ export function BuyForm({ pre, asked, acco }: BuyFormProps) {
   const [typing, setTyping] = useState(draft.amount === '');
   const { paying, act, stopPaying } = usePaying(step, fundCode, draft, change);
   const instead = useLostAct(paying);
+  const confirming = { of: draft.of, step, open: paying, onClose: stopPaying };
+  const { asTried, onSend } = useAsTried(confirming, form.toConfirm);
   useEffect(fetchPassword, []);
   const words = wordsFor(pre.subscribing);
 
@@ -93,24 +96,13 @@ export function BuyForm({ pre, asked, acco }: BuyFormProps) {
         onAccept={(accepted) => change({ accepted })}
       />
       <MatchNote pre={pre} />
-      {step.kind === 'pay' && (
+      {asTried && (
         <Suspense>
           <BuyPassword
-            childNo={pre.childNo ?? null}
+            {...asTried}
             of={draft.of}
             open={paying}
-            fundName={pre.fundName}
-            purchase={{
-              fundCode,
-              tradeAcco: acco,
-              amount: value,
-              agreements: agreements.map((one) => one.id),
-            }}
-            fee={form.fee}
-            promised={{ promisedDay: pre.dates.tDay }}
-            card={card}
-            source={source}
-            subscribing={pre.subscribing}
+            onSend={onSend}
             onOpen={act}
             onClose={stopPaying}
           />

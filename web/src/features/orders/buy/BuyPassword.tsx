@@ -41,6 +41,7 @@ interface BuyPasswordProps {
   source: CashAccount | undefined;
   /** The fund is in its offering. */
   subscribing: boolean;
+  onSend: () => void;
   onOpen: () => void;
   onClose: () => void;
 }
@@ -48,7 +49,7 @@ interface BuyPasswordProps {
 /** The password, then the purchase, which the card or a money fund pays. */
 export default function BuyPassword(props: BuyPasswordProps) {
   const { of, open, purchase, fee, promised, card, source, subscribing } = props;
-  const { onOpen, onClose } = props;
+  const { onSend, onOpen, onClose } = props;
   const words = wordsFor(subscribing);
   useTwin({
     fundCode: purchase.fundCode,
@@ -57,7 +58,7 @@ export default function BuyPassword(props: BuyPasswordProps) {
     onFound: onClose,
     onMeant: onOpen,
   });
-  const placing = { of, open, promised };
+  const placing = { of, open, promised, onSend };
   const byCard = usePlacing(placeOrder, placing);
   const byFund = usePlacing(buyFromMoneyFund, placing);
   const act = source ? byFund : byCard;

@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useDeferredValue } from 'react';
 import { QueryFailed } from '@/patterns/QueryFailed';
 import { useArgs } from '@/route/navigation';
+import { accountKey } from '@/trade/form/accountKey';
 import { barrierOf } from '@/trade/form/buyStep';
 import { TradeBones } from '@/trade/form/TradeBones';
+import { useActing } from '@/trade/form/useActing';
 import { buyWords as words, wordsFor } from '@/trade/form/words.buy';
 import { NavBar } from '@/ui/NavBar';
 import { Page } from '@/ui/Page';
@@ -27,7 +29,9 @@ export default function BuyScreen() {
   // Drawn in slices: so much at once would stop the page.
   const data = useDeferredValue(pre);
   const barrier = data && barrierOf(data);
-  if (barrier) {
+  // What was tried last may be what has closed it.
+  const acting = useActing(`buy ${accountKey(fundCode, acco)}`);
+  if (barrier && !acting) {
     return (
       <Suspense
         fallback={<Page nav={<NavBar title={wordsFor(data.subscribing).title} />}>{null}</Page>}

@@ -20,10 +20,12 @@ import { buyFee, cashAccounts, type preBuy } from '@/wire/gen/orders';
 import type { Output } from '@/wire/operation';
 import { chargedFee } from './voucher';
 
+type PreBuy = Output<typeof preBuy>;
+
 const NONE: readonly CashAccount[] = [];
 
 /** What the customer filled in, what it costs, and what the button does next. */
-export function useBuy(pre: Output<typeof preBuy>, asked?: string, acco?: string) {
+export function useBuy(pre: PreBuy, asked?: string, acco?: string) {
   const { fundCode } = pre;
   const { draft, change } = useOrderDraft('buy', accountKey(fundCode, acco), {
     fundCode,
@@ -44,6 +46,8 @@ export function useBuy(pre: Output<typeof preBuy>, asked?: string, acco?: string
     amount: value,
     fault: wrong,
   });
+  // With the voucher, where it is wanted and a card pays.
+  const charged = chargedFee(fee.pre, !source && draft.voucher === true);
   const most = mostPayable(pre.methods);
   const noCard =
     value && !payer && pre.methods.length > 0 ? words.noCard(most && amount(most)) : undefined;
@@ -64,13 +68,37 @@ export function useBuy(pre: Output<typeof preBuy>, asked?: string, acco?: string
     source,
     sources,
     problem: wrong ?? unpaid ?? noCard,
-    /** With the voucher, where it is wanted and a card pays. */
-    fee: chargedFee(fee.pre, !source && draft.voucher === true),
+    fee: charged,
     /** What a voucher would save; nothing of what a money fund pays. */
     offer: source ? undefined : (fee.pre?.withVoucher ?? undefined),
     feeFailed: fee.failed,
     retryFee: fee.retry,
     step,
+    toConfirm:
+      step.kind === 'pay'
+        ? confirmedOf(pre, acco, { value, card, source, fee: charged })
+        : undefined,
+  };
+}
+
+interface Paid {
+  value: string;
+  card: PreBuy['methods'][number] | undefined;
+  source: CashAccount | undefined;
+  fee: Output<typeof buyFee> | undefined;
+}
+
+/** All that is confirmed by the password, and sent. */
+function confirmedOf(pre: PreBuy, tradeAcco: string | undefined, { value, ...paid }: Paid) {
+  const { fundCode, fundName, subscribing } = pre;
+  const agreements = pre.agreements.map(({ id }) => id);
+  return {
+    ...paid,
+    childNo: pre.childNo ?? null,
+    fundName,
+    subscribing,
+    purchase: { fundCode, tradeAcco, amount: value, agreements },
+    promised: { promisedDay: pre.dates.tDay },
   };
 }
 

@@ -6,6 +6,7 @@ import { typedDecimal } from '@/trade/form/limits';
 import { MatchNote } from '@/trade/form/MatchNote';
 import { SharesCard } from '@/trade/form/SharesCard';
 import { TradePage } from '@/trade/form/TradePage';
+import { useAsTried } from '@/trade/form/useAsTried';
 import { useLostAct } from '@/trade/form/useLostAct';
 import { usePaying } from '@/trade/form/usePaying';
 import { Warning } from '@/trade/form/Warning';
@@ -41,9 +42,11 @@ export default function ConvertForm({ whole, asked, acco }: ConvertFormProps) {
   const form = useConvert(whole, asked, acco);
   const { draft, change, value, problem, base, pre, step } = form;
   const [typing, setTyping] = useState(draft.amount === '');
-  const { fundCode, target, agreements } = base;
+  const { target, agreements } = base;
   const { paying, act, stopPaying } = usePaying(step, target.fundCode, draft, change);
   const instead = useLostAct(paying);
+  const confirming = { of: draft.of, step, open: paying, onClose: stopPaying };
+  const { asTried, onSend } = useAsTried(confirming, form.toConfirm);
   useEffect(fetchPassword, []);
 
   function choose(shares: string) {
@@ -99,20 +102,13 @@ export default function ConvertForm({ whole, asked, acco }: ConvertFormProps) {
         onAccept={(accepted) => change({ accepted })}
       />
       <MatchNote pre={{ ...base, fundCode: target.fundCode }} />
-      {step.kind === 'pay' && (
+      {asTried && (
         <Suspense>
           <ConvertPassword
+            {...asTried}
             of={draft.of}
             open={paying}
-            names={[base.fundName, target.fundName]}
-            input={{
-              fundCode,
-              targetFundCode: target.fundCode,
-              tradeAcco: base.tradeAcco,
-              shares: value,
-              agreements: agreements.map((one) => one.id),
-            }}
-            promised={{ promisedDay: base.dates.tDay, promisedFee: pre?.fee?.redeemFee }}
+            onSend={onSend}
             onClose={stopPaying}
           />
         </Suspense>

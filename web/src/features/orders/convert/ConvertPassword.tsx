@@ -12,6 +12,7 @@ interface ConvertPasswordProps {
   promised: Promised;
   /** Of both funds, the one that goes out first. */
   names: readonly [string, string];
+  onSend: () => void;
   onClose: () => void;
 }
 

@@ -34,6 +34,7 @@ export function useConvert(whole: PreConvert, asked?: string, acco?: string) {
   );
   const problem = wrong ?? (pre && exact ? targetProblem(pre) : undefined);
   const accepted = acceptsAll(draft, base.agreements);
+  const step = nextStep(base, { value, problem, accepted, exact, failed });
   return {
     draft,
     change,
@@ -44,9 +45,21 @@ export function useConvert(whole: PreConvert, asked?: string, acco?: string) {
     base,
     /** Preview of what is typed, or of what was typed just before. */
     pre,
-    step: nextStep(base, { value, problem, accepted, exact, failed }),
+    step,
+    toConfirm: step.kind === 'pay' ? confirmedOf(base, value, pre?.fee?.redeemFee) : undefined,
     failed,
     retry,
+  };
+}
+
+/** All that is confirmed by the password, and sent. */
+function confirmedOf(base: PreConvert, shares: string, promisedFee: string | undefined) {
+  const { fundCode, fundName, target, tradeAcco } = base;
+  const agreements = base.agreements.map(({ id }) => id);
+  return {
+    names: [fundName, target.fundName] as const,
+    input: { fundCode, targetFundCode: target.fundCode, tradeAcco, shares, agreements },
+    promised: { promisedDay: base.dates.tDay, promisedFee },
   };
 }
 
@@ -86,7 +99,7 @@ export function nextStep(pre: PreConvert, filled: Filled): TradeStep {
   const signs = signsFirst(pre);
   const act = signs ? words.sign : words.submit;
   const why = missing(filled);
-  if (why) return { kind: 'wait', act, why };
+  if (why) return { kind: 'wait', act, why, soon: why === words.computing };
   return signs ? { kind: 'sign', act } : { kind: 'pay', act };
 }
 

@@ -12,6 +12,7 @@ interface IntoPasswordProps {
   promised: Promised;
   /** Of both funds, the one that is redeemed first. */
   names: readonly [string, string];
+  onSend: () => void;
   onClose: () => void;
 }
 

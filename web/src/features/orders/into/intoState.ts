@@ -48,14 +48,15 @@ export function cardStep(base: PreRedeem, filled: Filled): TradeStep {
   const act = redeemWords.submit;
   if (!base.open) return { kind: 'wait', act, why: base.closedReason || redeemWords.closed };
   const why = missing(filled);
-  return why ? { kind: 'wait', act, why } : { kind: 'pay', act };
+  return why ? { kind: 'wait', act, why, soon: isComputing(filled) } : { kind: 'pay', act };
 }
 
 /** The same of one into a fund: its purchase must be possible, too. None yet: it is on its way. */
 export function intoStep(base: PreRedeem, into: Into | undefined, filled: Filled): TradeStep {
   const act = words.submit;
   if (!base.open) return { kind: 'wait', act, why: base.closedReason || redeemWords.closed };
-  if (!into) return { kind: 'wait', act, why: filled.failed ? words.chooseOther : words.computing };
+  if (!into && !filled.failed) return { kind: 'wait', act, why: words.computing, soon: true };
+  if (!into) return { kind: 'wait', act, why: words.chooseOther };
   if (targetProblem(into)) return { kind: 'wait', act, why: words.chooseOther };
   const { checks, matchCode } = into;
   const buyer = { open: true, closedReason: '', checks, matchCode };
@@ -63,8 +64,13 @@ export function intoStep(base: PreRedeem, into: Into | undefined, filled: Filled
   if (barrier) return barrier;
   const signs = signsFirst(buyer);
   const why = missing(filled) ?? (filled.accepted ? undefined : words.needAgreement);
-  if (why) return { kind: 'wait', act: signs ? words.sign : act, why };
+  if (why) return { kind: 'wait', act: signs ? words.sign : act, why, soon: isComputing(filled) };
   return signs ? { kind: 'sign', act: words.sign } : { kind: 'pay', act };
+}
+
+/** Nothing is missing but the preview. */
+function isComputing({ value, problem, exact, failed }: Filled): boolean {
+  return value !== '' && !problem && !failed && !exact;
 }
 
 function missing({ value, problem, exact, failed }: Filled): string | undefined {

@@ -45,6 +45,7 @@ function sheet(promised: Promised, open = true) {
         input={INPUT}
         promised={promised}
         estimate={{ net: '9981.48', fee: '18.52', navDate: '2026-11-19' }}
+        onSend={() => {}}
         onClose={() => {}}
       />
     </QueryClientProvider>

@@ -13,8 +13,9 @@ interface CardPasswordProps {
   input: components['schemas']['RedeemRequest'];
   promised: Promised;
   /** What the page expects of it. */
-  estimate?: Estimate;
+  estimate?: Estimate | undefined;
   fundName: string;
+  onSend: () => void;
   onClose: () => void;
 }
 

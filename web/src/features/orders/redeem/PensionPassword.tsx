@@ -13,8 +13,9 @@ interface PensionPasswordProps {
   input: components['schemas']['PensionRedeemRequest'];
   promised: Promised;
   /** What the page expects of it. */
-  estimate?: Estimate;
+  estimate?: Estimate | undefined;
   fundName: string;
+  onSend: () => void;
   onClose: () => void;
 }
 

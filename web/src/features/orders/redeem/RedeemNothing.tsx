@@ -1,6 +1,7 @@
 import { spokenDay } from '@/lib/days';
 import { to } from '@/route/links';
 import { useGo } from '@/route/navigation';
+import { useLostAct } from '@/trade/form/useLostAct';
 import { Button } from '@/ui/Button';
 import { Empty } from '@/ui/Empty';
 import type { preRedeem } from '@/wire/gen/orders';
@@ -13,10 +14,12 @@ interface RedeemNothingProps {
   fundCode: string;
 }
 
-/** Nothing can be redeemed now: why, and from when on. */
+/** Nothing can be redeemed now: why, and from when on; it may be for an order that nobody knows of. */
 export default function RedeemNothing({ whole, fundCode }: RedeemNothingProps) {
   const go = useGo();
+  const instead = useLostAct(false);
   const { youngFrom, closedReason } = whole ?? {};
+  if (instead) return instead;
   return (
     <Empty
       title={youngFrom ? words.youngFrom(spokenDay(youngFrom)) : words.nothing}

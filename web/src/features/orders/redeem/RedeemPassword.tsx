@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
+import { useAsTried } from '@/trade/form/useAsTried';
 import type { useRedeem } from './redeemState';
 
 // Nobody confirms before shares are typed.
@@ -9,64 +10,59 @@ const CardPassword = lazy(toCard);
 const PensionPassword = lazy(toPension);
 const IntoPassword = lazy(toFund);
 
+type Form = ReturnType<typeof useRedeem>;
+
 interface RedeemPasswordProps {
-  form: ReturnType<typeof useRedeem>;
+  form: Form;
   open: boolean;
   onClose: () => void;
 }
 
 /** The password of the redemption that is filled in, to the card or into a fund. */
 export function RedeemPassword({ form, open, onClose }: RedeemPasswordProps) {
-  const { base, into, pre, value, quick, pension, draft, step } = form;
-  const { fundCode, fundName, tradeAcco } = base;
+  const { pension, draft, step } = form;
+  const { of } = draft;
   const buys = draft.fundCode !== '' && !pension;
   useEffect(() => {
     // Fetched while the form is filled in: the network may be gone when it is needed.
     (pension ? toPension : buys ? toFund : toCard)().catch(() => undefined);
   }, [buys, pension]);
-  if (!value) return null;
-  const { of } = draft;
-  const order = { fundCode, tradeAcco, shares: value, deferRest: form.deferRest };
-  // What comes within seconds has no day to wait for, and no fee.
-  const promised = quick ? {} : { promisedDay: base.dates.tDay, promisedFee: pre?.fee };
+  const { asTried, onSend } = useAsTried({ of, step, open, onClose }, confirmedOf(form));
+  if (!asTried) return null;
+  const sheet = { of, open, onSend, onClose };
   return (
     <Suspense>
-      {pension && (
-        <PensionPassword
-          of={of}
-          open={open}
-          fundName={fundName}
-          input={{ fundCode, shares: value, deferRest: form.deferRest }}
-          promised={promised}
-          estimate={pre}
-          onClose={onClose}
-        />
-      )}
-      {!buys && !pension && (
-        <CardPassword
-          of={of}
-          open={open}
-          fundName={fundName}
-          input={{ ...order, quick }}
-          promised={promised}
-          estimate={quick ? undefined : pre}
-          onClose={onClose}
-        />
-      )}
-      {buys && into && step.kind === 'pay' && (
-        <IntoPassword
-          of={of}
-          open={open}
-          names={[fundName, into.target.fundName]}
-          input={{
-            ...order,
-            targetFundCode: into.target.fundCode,
-            agreements: into.agreements.map(({ id }) => id),
-          }}
-          promised={promised}
-          onClose={onClose}
-        />
-      )}
+      {asTried.way === 'pension' && <PensionPassword {...sheet} {...asTried.told} />}
+      {asTried.way === 'card' && <CardPassword {...sheet} {...asTried.told} />}
+      {asTried.way === 'fund' && <IntoPassword {...sheet} {...asTried.told} />}
     </Suspense>
   );
+}
+
+/** All that is confirmed by the password, and sent, and which way the money goes. */
+function confirmedOf({ base, into, pre, value, quick, pension, draft, step, deferRest }: Form) {
+  if (!value) return undefined;
+  const { fundCode, fundName, tradeAcco } = base;
+  const order = { fundCode, tradeAcco, shares: value, deferRest };
+  // What comes within seconds has no day to wait for, and no fee.
+  const promised = quick ? {} : { promisedDay: base.dates.tDay, promisedFee: pre?.fee };
+  if (pension) {
+    const input = { fundCode, shares: value, deferRest };
+    return { way: 'pension', told: { fundName, input, promised, estimate: pre } } as const;
+  }
+  if (draft.fundCode === '') {
+    const estimate = quick ? undefined : pre;
+    return {
+      way: 'card',
+      told: { fundName, input: { ...order, quick }, promised, estimate },
+    } as const;
+  }
+  if (!into || step.kind !== 'pay') return undefined;
+  const targetFundCode = into.target.fundCode;
+  const agreements = into.agreements.map(({ id }) => id);
+  const names = [fundName, into.target.fundName] as const;
+  return {
+    way: 'fund',
+    told: { names, input: { ...order, targetFundCode, agreements }, promised },
+  } as const;
 }

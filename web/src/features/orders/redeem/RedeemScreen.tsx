@@ -6,6 +6,7 @@ import { QueryFailed } from '@/patterns/QueryFailed';
 import { useArgs } from '@/route/navigation';
 import { accountKey } from '@/trade/form/accountKey';
 import { TradeBones } from '@/trade/form/TradeBones';
+import { useActing } from '@/trade/form/useActing';
 import { NavBar } from '@/ui/NavBar';
 import { Page } from '@/ui/Page';
 import { refusedWith } from '@/wire/failure';
@@ -23,8 +24,10 @@ export default function RedeemScreen() {
   const { fundCode, shares, target, acco } = useArgs('/ransom');
   const { data, error, refetch } = useQuery(preRedeem({ fundCode, tradeAcco: acco }));
   const nothing = refusedWith(error, NO_POSITION);
+  // What was redeemed last may be all that there was.
+  const acting = useActing(`redeem ${accountKey(fundCode, acco)}`);
   const held = data?.accounts.some((account) => direction(account.available) === 'up');
-  if (data && held) {
+  if (data && (held || acting)) {
     const form = { whole: data, asked: shares, target, acco };
     return <RedeemForm key={accountKey(fundCode, acco)} {...form} />;
   }

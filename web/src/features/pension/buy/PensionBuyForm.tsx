@@ -10,6 +10,7 @@ import { BuyPromise } from '@/trade/form/BuyPromise';
 import { compare, typedDecimal } from '@/trade/form/limits';
 import { MatchNote } from '@/trade/form/MatchNote';
 import { TradePage } from '@/trade/form/TradePage';
+import { useAsTried } from '@/trade/form/useAsTried';
 import { useLostAct } from '@/trade/form/useLostAct';
 import { usePaying } from '@/trade/form/usePaying';
 import { formWords } from '@/trade/form/words';
@@ -44,9 +45,11 @@ export function PensionBuyForm({ pre, account, acco, asked }: PensionBuyFormProp
   const form = usePensionBuy(pre, { account, acco, asked });
   const { draft, change, value, balance, fee, step } = form;
   const [typing, setTyping] = useState(draft.amount === '');
-  const { fundCode, fundName, agreements } = pre;
+  const { fundCode, agreements } = pre;
   const { paying, act, stopPaying } = usePaying(step, fundCode, draft, change);
   const instead = useLostAct(paying);
+  const confirming = { of: draft.of, step, open: paying, onClose: stopPaying };
+  const { asTried, onSend } = useAsTried(confirming, form.toConfirm);
   useEffect(fetchPassword, []);
   const onType = (typed: string) => change({ amount: typed });
   function takeAll(sum: string) {
@@ -125,15 +128,13 @@ export function PensionBuyForm({ pre, account, acco, asked }: PensionBuyFormProp
         onAccept={(accepted) => change({ accepted })}
       />
       <MatchNote pre={pre} />
-      {step.kind === 'pay' && (
+      {asTried && (
         <Suspense>
           <PensionBuyPassword
+            {...asTried}
             of={draft.of}
             open={paying}
-            fundName={fundName}
-            payer={formWords.pension(account.bankName, account.tail)}
-            purchase={{ fundCode, amount: value, agreements: agreements.map((one) => one.id) }}
-            promised={{ promisedDay: pre.dates.tDay }}
+            onSend={onSend}
             onOpen={act}
             onClose={stopPaying}
           />

@@ -18,13 +18,15 @@ interface PensionBuyPasswordProps {
   purchase: { fundCode: string; amount: string; agreements: string[] };
   /** What the page says of it. */
   promised: Promised;
+  onSend: () => void;
   onOpen: () => void;
   onClose: () => void;
 }
 
 /** The password, then the purchase, which the pension account pays. */
 export default function PensionBuyPassword(props: PensionBuyPasswordProps) {
-  const { of, open, fundName, payer, purchase, promised, onOpen, onClose } = props;
+  const { of, open, fundName, payer, purchase, promised } = props;
+  const { onSend, onOpen, onClose } = props;
   useTwin({
     fundCode: purchase.fundCode,
     value: purchase.amount,
@@ -32,7 +34,7 @@ export default function PensionBuyPassword(props: PensionBuyPasswordProps) {
     onFound: onClose,
     onMeant: onOpen,
   });
-  const act = usePlacing(buyPension, { of, open, promised });
+  const act = usePlacing(buyPension, { of, open, promised, onSend });
   return (
     <PasswordSheet
       open={open}

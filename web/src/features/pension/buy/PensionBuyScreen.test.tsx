@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { dropDraft, keepDraft } from '@/trade/form/useOrderDraft';
-import { Refusal } from '@/wire/failure';
+import { NetworkFailure, NOT_CONNECTED, Refusal } from '@/wire/failure';
 import { verifyPassword } from '@/wire/gen/identity';
 import {
   buyFee,
@@ -14,6 +14,7 @@ import {
 } from '@/wire/gen/orders';
 import { buyPension, pensionAccount, pensionShares } from '@/wire/gen/pension';
 import { beginAct, loseAct, openAct, settleAct } from '@/wire/openAct';
+import { renew } from '@/wire/renew';
 import { ACCO, ACCOUNT, PRE, SHARES, UNLINKED } from '../../../../test/pensionSamples';
 import { answer, renderScreen, type TestAnswer } from '../../../../test/renderScreen';
 import { sample } from '../../../../test/sample';
@@ -116,6 +117,27 @@ it('asks first what became of an order whose answer was lost', async () => {
   expect(await screen.findByRole('button', { name: '买入金额，100元' })).toBeVisible();
   expect(calls(placedUnder)).toEqual([{ key: 'a-key' }]);
   expect(calls(buyPension)).toEqual([]);
+});
+
+it('may be tried again though it has emptied the account', async () => {
+  fill('100');
+  let balance = ACCOUNT.balance;
+  const taken = { ...sample(placeOrder), orderNo: '2026030400481926', kind: '022' as const };
+  const ends = [new NetworkFailure(NOT_CONNECTED), taken];
+  const { user, calls } = await show(
+    answer(pensionAccount, () => ({ ...ACCOUNT, balance })),
+    answer(buyPension, () => ends.shift() ?? taken),
+  );
+  await user.click(await screen.findByRole('button', { name: '确认买入' }));
+  const sheet = within(await screen.findByRole('dialog'));
+  await user.type(sheet.getByLabelText('登录密码'), 'secret-1{Enter}');
+  expect(await sheet.findByText(/不会重复提交/)).toBeVisible();
+  balance = '0.00';
+  await act(() => renew(-1));
+  await user.click(sheet.getByRole('button', { name: '确认买入' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/fundResult'));
+  const [first, again] = calls(buyPension);
+  expect(again).toEqual(first);
 });
 
 it('orders nothing while the bank is silent', async () => {

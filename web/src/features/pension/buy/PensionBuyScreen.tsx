@@ -3,7 +3,9 @@ import { lazy, Suspense } from 'react';
 import { type Account, balanceNow, isSome } from '@/features/pension/pension';
 import { QueryFailed } from '@/patterns/QueryFailed';
 import { useArgs } from '@/route/navigation';
+import { accountKey } from '@/trade/form/accountKey';
 import { TradeBones } from '@/trade/form/TradeBones';
+import { useActing } from '@/trade/form/useActing';
 import { buyWords } from '@/trade/form/words.buy';
 import { isForPensions } from '@/trade/fund/pension';
 import { NavBar } from '@/ui/NavBar';
@@ -29,7 +31,9 @@ export default function PensionBuyScreen() {
   const acco = account?.linked ? (account.tradeAcco ?? undefined) : undefined;
   const asked = useQuery({ ...preBuy({ fundCode, tradeAcco: acco }), enabled: acco !== undefined });
   const lacks = account && lacking(account, asked.data);
-  if (lacks) {
+  // What was tried last may be what has emptied it.
+  const acting = useActing(`buy ${accountKey(fundCode, acco)}`);
+  if (lacks && !acting) {
     return (
       <Page nav={<NavBar title={buyWords.title} />}>
         <Suspense>

@@ -10,6 +10,7 @@ import { compare, wireDecimal } from '@/trade/form/limits';
 import type { TradeStep } from '@/trade/form/step';
 import { useOrderDraft } from '@/trade/form/useOrderDraft';
 import { usePreview } from '@/trade/form/usePreview';
+import { formWords } from '@/trade/form/words';
 import { buyFee, type preBuy } from '@/wire/gen/orders';
 import { pensionShares } from '@/wire/gen/pension';
 import type { Output } from '@/wire/operation';
@@ -39,13 +40,14 @@ export function usePensionBuy(pre: PreBuy, { account, acco, asked }: Asked) {
     fault: problem,
   });
   const shares = useQuery(pensionShares()).data?.list;
-  const step = nextStep(pre, {
+  const next = nextStep(pre, {
     value,
     problem,
     hasCard: true,
     accepted: acceptsAll(draft, pre.agreements),
     priced: fee.exact,
   });
+  const step = balance === undefined ? waiting(next) : next;
   return {
     draft,
     change,
@@ -58,7 +60,20 @@ export function usePensionBuy(pre: PreBuy, { account, acco, asked }: Asked) {
     retryFee: fee.retry,
     /** For how long each lot is held; nothing while that is not known. */
     months: shares?.find((share) => share.fundCode === fundCode)?.holdMonths,
-    step: balance === undefined ? waiting(step) : step,
+    step,
+    toConfirm: step.kind === 'pay' ? confirmedOf(pre, account, value) : undefined,
+  };
+}
+
+/** All that is confirmed by the password, and sent. */
+function confirmedOf(pre: PreBuy, { bankName, tail }: Account, sum: string) {
+  const { fundCode, fundName } = pre;
+  const agreements = pre.agreements.map(({ id }) => id);
+  return {
+    fundName,
+    payer: formWords.pension(bankName, tail),
+    purchase: { fundCode, amount: sum, agreements },
+    promised: { promisedDay: pre.dates.tDay },
   };
 }
 

@@ -10,6 +10,7 @@ import { MatchNote } from '@/trade/form/MatchNote';
 import { PayMethodCard } from '@/trade/form/PayMethodCard';
 import { sourceKey } from '@/trade/form/paySource';
 import { TradePage } from '@/trade/form/TradePage';
+import { useAsTried } from '@/trade/form/useAsTried';
 import { usePaying } from '@/trade/form/usePaying';
 import { formWords } from '@/trade/form/words';
 import { Note } from '@/ui/Note';
@@ -58,6 +59,12 @@ export function MakePlanForm({ pre, asked }: { pre: PrePlan; asked: AskedPlan })
   const first = next.days?.find(({ dropped }) => !dropped)?.date;
   const own = source ? source.fundName : card && formWords.card(card.bankName, card.tail);
   const payer = form.childNo === undefined ? own : (plan?.payer ?? form.child?.cardName);
+  const confirming = { of: draft.of, step, open: paying, onClose: stopPaying };
+  const cycleName = cycles.cycleName(terms.unit, terms.day);
+  const { asTried, onSend } = useAsTried(
+    confirming,
+    step.kind === 'pay' ? { pre, wish: form.wish, cycleName, payer, known } : undefined,
+  );
   const title = plan ? words.changeTitle : words.title;
   return (
     <TradePage
@@ -152,16 +159,16 @@ export function MakePlanForm({ pre, asked }: { pre: PrePlan; asked: AskedPlan })
           />
         </Suspense>
       )}
-      {step.kind === 'pay' && (
+      {asTried && (
         <Suspense>
           <PlanPassword
+            {...asTried}
             of={draft.of}
             open={paying}
-            pre={pre}
-            wish={form.wish}
-            cycleName={cycles.cycleName(terms.unit, terms.day)}
-            payer={payer}
-            onSend={() => change({ known })}
+            onSend={() => {
+              change({ known: asTried.known });
+              onSend();
+            }}
             onRefused={refused.take}
             onClose={stopPaying}
           />

@@ -82,8 +82,17 @@ export function usePlanForm(pre: PrePlan, asked: AskedPlan) {
   };
 }
 
+/** What tells the draft of a plan from any other. */
+export function planKey({ purchase, plan }: PrePlan, { childNo }: AskedPlan): string {
+  const { fundCode } = purchase;
+  if (plan) return `${fundCode} ${plan.planNo}`;
+  return childNo === undefined ? fundCode : `${fundCode} child ${childNo}`;
+}
+
 /** The draft, which begins with the plan as it is, or with what the link asks for. */
-function usePlanDraft({ purchase: { fundCode }, plan }: PrePlan, asked: AskedPlan) {
+function usePlanDraft(pre: PrePlan, asked: AskedPlan) {
+  const { plan } = pre;
+  const { fundCode } = pre.purchase;
   const begun = plan
     ? { amount: typedDecimal(plan.amount), plan: termsOf(plan), cardId: payerOf(plan), asked: '' }
     : {
@@ -91,9 +100,7 @@ function usePlanDraft({ purchase: { fundCode }, plan }: PrePlan, asked: AskedPla
         plan: termsIn(asked.type),
         asked: [asked.amount, asked.type].filter(Boolean).join(' '),
       };
-  const own = asked.childNo === undefined;
-  const made = own ? fundCode : `${fundCode} child ${asked.childNo}`;
-  const key = plan ? `${fundCode} ${plan.planNo}` : made;
+  const key = planKey(pre, asked);
   const { draft, change } = useOrderDraft('plan', key, { fundCode, ...begun });
   const keep = useEffectEvent(() => change({}));
   // The documents return to a draft that is kept; without one a purchase would begin.
