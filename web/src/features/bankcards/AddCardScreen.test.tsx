@@ -1,8 +1,12 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { visit } from '@/route/history';
+import { cardDraft } from '@/trade/card/drafts';
+import { bindingWords, signingWords } from '@/trade/card/words';
 import { userInfo, userinfo } from '@/wire/gen/accounts';
-import { bankcardDetail } from '@/wire/gen/bankcards';
+import { bankcardDetail, bindCard, cardBin, startSigning } from '@/wire/gen/bankcards';
 import { closing } from '@/wire/gen/privacy';
+import { hold } from '../../../test/hold';
 import { answer, renderScreen } from '../../../test/renderScreen';
 import { sample } from '../../../test/sample';
 
@@ -46,4 +50,75 @@ it('goes on with the first card where it is bound, on the way to an account', as
   });
   await user.click(await screen.findByRole('button', { name: '继续绑定' }));
   await waitFor(() => expect(location.pathname).toBe('/bankauth'));
+});
+
+const BIN = {
+  found: true,
+  supported: true,
+  bankCode: 'LHB',
+  bankName: '澜海银行',
+  cardType: 'DC',
+  cardTypeName: '储蓄卡',
+  cardLength: 19,
+  singleLimit: '1.00',
+  dayLimit: '1.00',
+  needsBranch: false,
+  message: '',
+};
+const SIGNING = {
+  serialNo: '7001',
+  mobile: '138****0001',
+  resendAfterSeconds: 60,
+  needProof: false,
+  proofReason: '',
+};
+const MOBILE = '13800000001';
+const FIRST = { cardNo: '6299040000000070007', mobile: MOBILE };
+const SECOND = { cardNo: '6299040000000080006', mobile: MOBILE };
+
+/** The form with the first card's number, whose bank takes its time. */
+async function asked() {
+  act(() => visit('/fundlist'));
+  const rendered = await renderScreen('/addCard', {
+    answers: [
+      answer(cardBin, BIN),
+      answer(startSigning, SIGNING as never),
+      answer(bindCard, sample(bankcardDetail)),
+    ],
+  });
+  await screen.findByLabelText('卡号');
+  const { user } = rendered;
+  act(() => cardDraft.set(FIRST));
+  await user.click(screen.getByRole('checkbox'));
+  return rendered;
+}
+
+const next = () => screen.findByRole('button', { name: bindingWords.next });
+
+it('does not go on with the answer to a number that is another one by now', async () => {
+  const { user, calls } = await asked();
+  const answered = hold(startSigning);
+  await user.click(await next());
+  act(() => cardDraft.set(SECOND));
+  await answered();
+  expect(screen.queryByRole('dialog', { name: signingWords.title })).toBeNull();
+  await user.click(await next());
+  expect(await screen.findByRole('dialog', { name: signingWords.title })).toBeVisible();
+  expect(calls(startSigning).map(({ cardNo }) => cardNo)).toEqual([FIRST.cardNo, SECOND.cardNo]);
+});
+
+it('leaves whoever has gone on where he is when the card is bound', async () => {
+  const { user } = await asked();
+  await user.click(await next());
+  await screen.findByRole('dialog', { name: signingWords.title });
+  const answered = hold(bindCard);
+  for (const digit of '123456') await user.keyboard(digit);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(screen.getByRole('button', { name: '返回' }));
+  await waitFor(() => expect(screen.queryByLabelText('卡号')).toBeNull());
+  await answered();
+  expect(await screen.findByText(bindingWords.bound)).toBeVisible();
+  expect(location.pathname).toBe('/fundlist');
+  expect(cardDraft.get().cardNo).toBe('');
 });

@@ -1,5 +1,5 @@
-import { act, screen, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import {
   messageDetail,
   messageSettings,
@@ -7,7 +7,7 @@ import {
   readMessages,
   setMessages,
 } from '@/wire/gen/messages';
-import * as transport from '@/wire/transport';
+import { hold } from '../../../test/hold';
 import { answer, renderScreen } from '../../../test/renderScreen';
 import { sample } from '../../../test/sample';
 import { kindWords, messagesWords as words } from './words';
@@ -72,30 +72,17 @@ it('takes the answers to two messages at once, each of them once', async () => {
   const { user, calls } = await renderScreen('/aimmessagescreen', {
     answers: [answer(messages, { ...PAGE, list }), READ],
   });
-  const answered = holdReading();
+  const answered = hold(readMessages);
   const [first, second] = await screen.findAllByRole('button', { name: words.isMe });
   if (!first || !second) throw new Error('there are two');
   await user.click(first);
   await user.click(second);
   await user.click(second);
   expect(calls(readMessages)).toEqual([{ messageId: '1' }, { messageId: '2' }]);
-  await act(async () => answered());
+  await answered();
   await user.click(second);
   expect(calls(readMessages)).toHaveLength(3);
 });
-
-/** What is read is not answered until the test says so. */
-function holdReading(): () => void {
-  let answered: () => void = () => {};
-  const waits = new Promise<void>((resolve) => (answered = resolve));
-  const send = vi.mocked(transport.sendSealed).getMockImplementation();
-  vi.mocked(transport.sendSealed).mockImplementation(async (question, signal) => {
-    const answer = await (send as typeof transport.sendSealed)(question, signal);
-    if (question.path === readMessages.path) await waits;
-    return answer;
-  });
-  return () => answered();
-}
 
 it('shows one message, and says when there is no such', async () => {
   const one = sample(messageDetail);

@@ -16,6 +16,7 @@ import { Note } from '@/ui/Note';
 import { BottomBar, Page } from '@/ui/Page';
 import { useAction } from '@/wire/action';
 import { cardBin, startSigning } from '@/wire/gen/bankcards';
+import { useShown } from '@/wire/useWork';
 import { BanksSheet } from './BanksSheet';
 import { BindingFailed } from './BindingFailed';
 import { CardForm } from './CardForm';
@@ -78,12 +79,13 @@ function Binding(props: CardBindingProps) {
     enabled: begin.length >= 6,
     staleTime: 600_000,
   });
-  const sign = useAction(startSigning, { silent: true, onDone: begun });
-  function begun(started: Signing) {
+  const sign = useAction(startSigning, { silent: true });
+  const shown = useShown();
+  function begun(started: Signing, of: CardDraft) {
     setSure(false);
     if (started.needProof) {
       go(to('/openAudit', { proofType: 'card', subject: started.serialNo }));
-    } else askForCode(started, draft);
+    } else askForCode(started, of);
   }
   function askForCode(signing: Signing, of?: CardDraft) {
     noteWait(signing.serialNo, signing.resendAfterSeconds);
@@ -111,7 +113,8 @@ function Binding(props: CardBindingProps) {
   function next() {
     if (asked?.draft === draft) setTyping(true);
     else if (replacing) setSure(true);
-    else sign.mutate(askOf(draft));
+    // What is answered of numbers that are others by now is not gone on with.
+    else sign.mutate(askOf(draft), { onSuccess: (started) => begun(started, draft) });
   }
   return (
     <Page
@@ -148,7 +151,7 @@ function Binding(props: CardBindingProps) {
       {replacing?.sheet({
         card: askOf(draft),
         open: sure,
-        onStarted: begun,
+        onStarted: (started) => begun(started, draft),
         onClose: () => setSure(false),
       })}
       <BanksSheet open={banksOpen} onClose={() => setBanksOpen(false)} />
@@ -159,7 +162,8 @@ function Binding(props: CardBindingProps) {
           setTyping(false);
           setAsked(null);
           clearCardDraft();
-          onBound(card);
+          // Whoever has gone on to something else stays there.
+          if (shown.current) onBound(card);
         }}
       />
     </Page>

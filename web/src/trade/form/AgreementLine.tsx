@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { Link } from '@/route/Link';
 import { to } from '@/route/links';
 import { Checkbox } from '@/ui/Checks';
@@ -21,8 +22,12 @@ export function AgreementLine({ fundCode, agreements, accepted, onAccept }: Agre
   if (agreements.length === 0) return null;
   const marks = agreements.map(markOf);
   const all = marks.every((mark) => accepted.includes(mark));
+  /** What is filled in is kept before a text is opened: there, too, it may be agreed to. */
+  function keep({ target }: MouseEvent) {
+    if ((target as Element).closest('a')) onAccept(accepted);
+  }
   return (
-    <div className="px-5 pb-2 text-13 text-t2">
+    <div className="px-5 pb-2 text-13 text-t2" onClickCapture={keep}>
       <Checkbox checked={all} onChange={(on) => onAccept(on ? marks : [])}>
         {words.agree}
         {agreements.slice(0, 3).map((one) => (

@@ -55,6 +55,19 @@ test('a link with an amount of its own begins anew, and coming back to it keeps 
   }
 });
 
+test.each([
+  ['1,000', '1000'],
+  ['2000.5', '2000.5'],
+  ['1000元', ''],
+  ['1e4', ''],
+])('of an amount that a link has as %s the field has %s', (asked, shown) => {
+  const { draft } = form('buy', A, asked).result.current;
+  expect(draft.amount).toBe(shown);
+  // What is typed instead is kept on coming back by the same link.
+  fill(form('buy', A, asked), '20000');
+  expect(form('buy', A, asked).result.current.draft.amount).toBe('20000');
+});
+
 test('two forms of a fund, and two funds of a form, are two orders', () => {
   const orders = [form('buy', A), form('redeem', A), form('convert', `${B}>${A}`), form('buy', B)];
   const names = orders.map(({ result }) => result.current.draft.of);

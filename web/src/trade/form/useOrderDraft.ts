@@ -1,6 +1,7 @@
 /* once */
 import { passing } from '@/lib/storage';
 import { createStore, useStore } from '@/lib/store';
+import { typedAmount } from '@/lib/typedSum';
 import { openAct } from '@/wire/openAct';
 import { whenSessionEnds } from '@/wire/session';
 
@@ -69,7 +70,9 @@ export function useOrderDraft(form: OrderForm, key: string, asked: Asked) {
   const open = useStore(openAct);
   const wanted = asked.asked ?? asked.amount;
   const same = now?.of === of && (wanted === '' || wanted === now.asked);
-  const draft = same ? now : { ...asked, of, asked: wanted, accepted: [] };
+  // Whoever wrote the link may have written it in another way.
+  const amount = typedAmount('', asked.amount);
+  const draft = same ? now : { ...asked, amount, of, asked: wanted, accepted: [] };
   return { draft, change: changing(draft), act: open?.of === of ? open : null };
 }
 

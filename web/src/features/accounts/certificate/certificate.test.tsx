@@ -1,13 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { visit } from '@/route/history';
 import { Refusal } from '@/wire/failure';
 import { changeOneItem, openflow, readCertificate, uploadPic } from '@/wire/gen/accounts';
 import { verifyPassword } from '@/wire/gen/identity';
-import type { Operation } from '@/wire/operation';
 import { beginSession, endSession } from '@/wire/session';
-import * as transport from '@/wire/transport';
+import { hold } from '../../../../test/hold';
 import { answer, renderScreen } from '../../../../test/renderScreen';
 import { sample } from '../../../../test/sample';
 import type { Cert } from './certState';
@@ -280,22 +279,6 @@ it('keeps what was typed and the photos for who comes back, but no password', as
   expect(location.pathname).not.toBe('/userCert');
   expect(renewalDraft.get()).toMatchObject({ ...days, files });
 });
-
-/** Answers of an operation are waited for until the test lets them come. */
-function hold<In, Out>({ path }: Operation<In, Out>): () => Promise<void> {
-  let come: () => void = () => {};
-  const waits = new Promise<void>((resolve) => (come = resolve));
-  for (const way of [transport.sendSealed, transport.sendPlain]) {
-    const send = vi.mocked(way);
-    const reply = send.getMockImplementation() as typeof transport.sendSealed;
-    send.mockImplementation(async (question, signal) => {
-      const answer = await reply(question, signal);
-      if (question.path === path) await waits;
-      return answer;
-    });
-  }
-  return () => act(async () => come());
-}
 
 /** The form with photos of which each next one is read as the next of these; the last stays. */
 async function reading(...readings: unknown[]) {

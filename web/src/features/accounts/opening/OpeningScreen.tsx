@@ -48,9 +48,9 @@ function Flow({ flow }: { flow: OpeningFlow }) {
   const open = useAction(openAccount, {
     loading: words.opening,
     renewsFirst: true,
-    onDone: () => {
+    onDone: (_, { shown }) => {
       emptyDrafts();
-      opening.end(to('/createsuccess'));
+      if (shown) opening.end(to('/createsuccess'));
     },
   });
   const current = flow.steps.find((step) => step.step === flow.next);

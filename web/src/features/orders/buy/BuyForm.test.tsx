@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { shortTitle } from '@/trade/form/agreements';
 import { keepDraft } from '@/trade/form/useOrderDraft';
 import { Refusal } from '@/wire/failure';
 import { verifyPassword } from '@/wire/gen/identity';
@@ -140,4 +141,20 @@ it("keeps one's own draft apart from a child's", async () => {
   expect(await screen.findByRole('button', { name: '买入金额，未填写' })).toBeVisible();
   expect(screen.queryByText(/买给/)).toBeNull();
   for (const input of calls(preBuy)) expect(input).toEqual({ fundCode });
+});
+
+it('keeps what the link asked for while a document is read and agreed to', async () => {
+  const { user } = await renderScreen(PATH, {
+    answers: [answer(preBuy, pre), answer(buyFee, plain)],
+  });
+  const [title] = pre.agreements as [(typeof pre.agreements)[number]];
+  await user.click(await screen.findByRole('link', { name: shortTitle(title) }));
+  await waitFor(() => expect(location.pathname).toBe('/agreement'));
+  await user.click(await screen.findByRole('button', { name: '读完了' }));
+  await user.click(await screen.findByRole('checkbox'));
+  await user.click(screen.getByRole('button', { name: '同意并返回' }));
+  await waitFor(() => expect(location.pathname).toBe('/publicbuy'));
+  expect(await screen.findByRole('checkbox', { name: /已阅读并同意/ })).toBeChecked();
+  expect(await screen.findByRole('button', { name: '确认买入' })).toBeEnabled();
+  expect(screen.getByText('约元')).toHaveTextContent('约7.99元');
 });

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Order } from '@/trade/order/states';
+import { dealDetailWords as words } from '@/trade/order/words.detail';
 import { children } from '@/wire/gen/childaccounts';
+import { shareLots } from '@/wire/gen/holdings';
 import { cancelOrder, orderDetail } from '@/wire/gen/orders';
 import { CHILDREN } from '../../../../test/childSamples';
 import { answer, renderScreen } from '../../../../test/renderScreen';
@@ -26,6 +28,18 @@ it('leads to the plan whose run it is', async () => {
     'href',
     '/fixedinvestdetail?planNo=700000000000000017',
   );
+});
+
+it('leads to the lots of the account in which the order is', async () => {
+  const { tradeAcco } = OPEN;
+  const lots = sample(shareLots);
+  const lot = { ...lots.lots[0], lotNo: OPEN.orderNo, tradeAcco } as (typeof lots.lots)[number];
+  const done: Order = { ...OPEN, status: '1', confirmedOn: '2026-03-03', purpose: 'CHILD:1' };
+  await renderScreen(path, {
+    answers: [answer(orderDetail, done), answer(shareLots, { ...lots, lots: [lot] })],
+  });
+  const more = await screen.findByRole('link', { name: words.lotsMore });
+  expect(more.getAttribute('href')).toContain('purpose=CHILD%3A1');
 });
 
 it('cancels an order before its cut-off, and shows what became of it', async () => {

@@ -5,6 +5,7 @@ import { amount, direction, inPercent, percent } from '@/lib/figures';
 import { to } from '@/route/links';
 import { isFree, isIn, type Lot } from '@/trade/order/lots';
 import { isBuy, type Order } from '@/trade/order/states';
+import { whoseOf } from '@/trade/order/whose';
 import { dealDetailWords as words } from '@/trade/order/words.detail';
 import { Card } from '@/ui/Card';
 import { Figure } from '@/ui/Figure';
@@ -21,10 +22,11 @@ export default function DealLots({ order }: { order: Order }) {
     enabled: confirmed,
     staleTime: 600_000,
   });
+  const { purpose } = whoseOf(order);
   const lot = lots.data?.lots.find((one) => isOf(one, order));
   if (!confirmed || !lot) return null;
   return (
-    <Card title={words.lots} more={words.lotsMore} to={to('/sharedetail', { fundCode })}>
+    <Card title={words.lots} more={words.lotsMore} to={to('/sharedetail', { fundCode, purpose })}>
       <div className="mb-3 flex justify-between gap-3 text-13 text-t2">
         <span>{words.lotOn(spokenDay(lot.registeredOn))}</span>
         {lot.shares === lot.originalShares ? (
