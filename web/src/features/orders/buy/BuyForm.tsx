@@ -5,10 +5,10 @@ import { MatchNote } from '@/trade/form/MatchNote';
 import { PayMethodCard } from '@/trade/form/PayMethodCard';
 import { sourceKey } from '@/trade/form/paySource';
 import { TradePage } from '@/trade/form/TradePage';
-import { useAsTried } from '@/trade/form/useAsTried';
 import { useLostAct } from '@/trade/form/useLostAct';
 import { usePaying } from '@/trade/form/usePaying';
 import { buyWords, wordsFor } from '@/trade/form/words.buy';
+import { useOnce } from '@/ui/Sheet';
 import type { preBuy } from '@/wire/gen/orders';
 import type { Output } from '@/wire/operation';
 import { BuyAmountCard } from './BuyAmountCard';
@@ -40,8 +40,7 @@ export function BuyForm({ pre, asked, acco }: BuyFormProps) {
   const [typing, setTyping] = useState(draft.amount === '');
   const { paying, act, stopPaying } = usePaying(step, fundCode, draft, change);
   const instead = useLostAct(paying);
-  const confirming = { of: draft.of, step, open: paying, onClose: stopPaying };
-  const { asTried, onSend } = useAsTried(confirming, form.toConfirm);
+  const asks = useOnce(step.kind === 'pay');
   useEffect(fetchPassword, []);
   const words = wordsFor(pre.subscribing);
 
@@ -96,13 +95,13 @@ export function BuyForm({ pre, asked, acco }: BuyFormProps) {
         onAccept={(accepted) => change({ accepted })}
       />
       <MatchNote pre={pre} />
-      {asTried && (
+      {asks && (
         <Suspense>
           <BuyPassword
-            {...asTried}
             of={draft.of}
+            step={step}
             open={paying}
-            onSend={onSend}
+            filled={{ pre, acco, value, card, source, fee: form.fee }}
             onOpen={act}
             onClose={stopPaying}
           />

@@ -1,7 +1,8 @@
 import { amount, direction } from '@/lib/figures';
 import { PasswordSheet } from '@/trade/form/PasswordSheet';
 import type { CashAccount } from '@/trade/form/paySource';
-import type { Promised } from '@/trade/form/promised';
+import type { TradeStep } from '@/trade/form/step';
+import { useAsTried } from '@/trade/form/useAsTried';
 import { usePlacing } from '@/trade/form/usePlacing';
 import { useTwin } from '@/trade/form/useTwin';
 import { formWords } from '@/trade/form/words';
@@ -9,45 +10,70 @@ import { wordsFor } from '@/trade/form/words.buy';
 import { passwordWords } from '@/trade/form/words.password';
 import { sourceWords } from '@/trade/form/words.source';
 import { Figure } from '@/ui/Figure';
-import { type buyFee, buyFromMoneyFund, placeOrder } from '@/wire/gen/orders';
+import { type buyFee, buyFromMoneyFund, placeOrder, type preBuy } from '@/wire/gen/orders';
 import type { Output } from '@/wire/operation';
 import ForChild from './ForChild';
 import { voucherOf } from './voucher';
 import { backWords } from './words.back';
 import { voucherWords } from './words.voucher';
 
-interface BuyPasswordProps {
-  /** The draft's name. */
-  of: string;
-  open: boolean;
-  fundName: string;
-  /** What is bought, with the ids of the accepted agreements. */
-  purchase: {
-    fundCode: string;
-    /** The account to which the shares will belong, a child's. */
-    tradeAcco: string | undefined;
-    amount: string;
-    agreements: string[];
-  };
-  /** For whom; none for oneself. */
-  childNo: number | null;
-  /** As it will be charged: what goes back, and the voucher, are said again and sent as read. */
-  fee: Output<typeof buyFee> | undefined;
-  /** What the page says of it. */
-  promised: Promised;
+interface Filled {
+  pre: Output<typeof preBuy>;
+  /** The account to which the shares will belong, a child's. */
+  acco: string | undefined;
+  /** As on the wire. */
+  value: string;
   /** The card that pays; none when a money fund does. */
   card: { cardId: string; bankName: string; tail: string } | undefined;
   /** The money fund that pays. */
   source: CashAccount | undefined;
-  /** The fund is in its offering. */
-  subscribing: boolean;
-  onSend: () => void;
+  /** As it will be charged: what goes back, and the voucher, are said again and sent as read. */
+  fee: Output<typeof buyFee> | undefined;
+}
+
+interface BuyPasswordProps {
+  /** The draft's name. */
+  of: string;
+  step: TradeStep;
+  open: boolean;
+  filled: Filled;
   onOpen: () => void;
   onClose: () => void;
 }
 
 /** The password, then the purchase, which the card or a money fund pays. */
-export default function BuyPassword(props: BuyPasswordProps) {
+export default function BuyPassword({ filled, step, onOpen, ...sheet }: BuyPasswordProps) {
+  const now = step.kind === 'pay' ? confirmedOf(filled) : undefined;
+  const { asTried, onSend } = useAsTried({ step, ...sheet }, now);
+  return asTried && <BuySheet {...asTried} {...sheet} onSend={onSend} onOpen={onOpen} />;
+}
+
+/** All that is confirmed by the password, and sent. */
+function confirmedOf({ pre, acco, value, ...paid }: Filled) {
+  const { fundCode, fundName, subscribing } = pre;
+  const agreements = pre.agreements.map(({ id }) => id);
+  return {
+    ...paid,
+    /** For whom; none for oneself. */
+    childNo: pre.childNo ?? null,
+    fundName,
+    subscribing,
+    purchase: { fundCode, tradeAcco: acco, amount: value, agreements },
+    /** What the page says of it. */
+    promised: { promisedDay: pre.dates.tDay },
+  };
+}
+
+interface BuySheetProps extends ReturnType<typeof confirmedOf> {
+  /** The draft's name. */
+  of: string;
+  open: boolean;
+  onSend: () => void;
+  onOpen: () => void;
+  onClose: () => void;
+}
+
+function BuySheet(props: BuySheetProps) {
   const { of, open, purchase, fee, promised, card, source, subscribing } = props;
   const { onSend, onOpen, onClose } = props;
   const words = wordsFor(subscribing);

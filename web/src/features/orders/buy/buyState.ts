@@ -46,8 +46,6 @@ export function useBuy(pre: PreBuy, asked?: string, acco?: string) {
     amount: value,
     fault: wrong,
   });
-  // With the voucher, where it is wanted and a card pays.
-  const charged = chargedFee(fee.pre, !source && draft.voucher === true);
   const most = mostPayable(pre.methods);
   const noCard =
     value && !payer && pre.methods.length > 0 ? words.noCard(most && amount(most)) : undefined;
@@ -68,37 +66,13 @@ export function useBuy(pre: PreBuy, asked?: string, acco?: string) {
     source,
     sources,
     problem: wrong ?? unpaid ?? noCard,
-    fee: charged,
+    /** With the voucher, where it is wanted and a card pays. */
+    fee: chargedFee(fee.pre, !source && draft.voucher === true),
     /** What a voucher would save; nothing of what a money fund pays. */
     offer: source ? undefined : (fee.pre?.withVoucher ?? undefined),
     feeFailed: fee.failed,
     retryFee: fee.retry,
     step,
-    toConfirm:
-      step.kind === 'pay'
-        ? confirmedOf(pre, acco, { value, card, source, fee: charged })
-        : undefined,
-  };
-}
-
-interface Paid {
-  value: string;
-  card: PreBuy['methods'][number] | undefined;
-  source: CashAccount | undefined;
-  fee: Output<typeof buyFee> | undefined;
-}
-
-/** All that is confirmed by the password, and sent. */
-function confirmedOf(pre: PreBuy, tradeAcco: string | undefined, { value, ...paid }: Paid) {
-  const { fundCode, fundName, subscribing } = pre;
-  const agreements = pre.agreements.map(({ id }) => id);
-  return {
-    ...paid,
-    childNo: pre.childNo ?? null,
-    fundName,
-    subscribing,
-    purchase: { fundCode, tradeAcco, amount: value, agreements },
-    promised: { promisedDay: pre.dates.tDay },
   };
 }
 

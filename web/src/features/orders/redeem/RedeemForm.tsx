@@ -9,17 +9,19 @@ import { usePaying } from '@/trade/form/usePaying';
 import { Warning } from '@/trade/form/Warning';
 import { formWords } from '@/trade/form/words';
 import { TextButton } from '@/ui/Button';
+import { useOnce } from '@/ui/Sheet';
 import type { preRedeem } from '@/wire/gen/orders';
 import type { Output } from '@/wire/operation';
 import { PayoutCard } from './PayoutCard';
 import { RedeemBar } from './RedeemBar';
-import { RedeemPassword } from './RedeemPassword';
 import { RedeemPromise } from './RedeemPromise';
 import { useRedeem } from './redeemState';
 
 // Once shares are typed, a target is chosen, or waiting would cost less.
 const IntoTerms = lazy(() => import('@/features/orders/into/IntoTerms'));
 const RedeemSum = lazy(() => import('./RedeemSum'));
+const password = () => import('./RedeemPassword');
+const RedeemPassword = lazy(password);
 const asking = () => import('./askToWait');
 const WaitingCard = lazy(() => import('./WaitingCard'));
 
@@ -42,6 +44,12 @@ export function RedeemForm({ whole, ...link }: RedeemFormProps) {
   const { paying, act, stopPaying } = usePaying(step, draft.fundCode, draft, change);
   const instead = useLostAct(paying);
   const waits = pre?.waiting && !quick && step.kind !== 'go' ? pre : undefined;
+
+  const typed = useOnce(value !== '');
+  useEffect(() => {
+    // Fetched while the form is filled in: the network may be gone when it is needed.
+    password().catch(() => undefined);
+  }, []);
 
   function choose(shares: string) {
     change({ amount: typedDecimal(shares) });
@@ -105,7 +113,11 @@ export function RedeemForm({ whole, ...link }: RedeemFormProps) {
           />
         </Suspense>
       )}
-      <RedeemPassword form={form} open={paying} onClose={stopPaying} />
+      {typed && (
+        <Suspense>
+          <RedeemPassword form={form} open={paying} onClose={stopPaying} />
+        </Suspense>
+      )}
     </TradePage>
   );
 }

@@ -19,7 +19,7 @@ interface RedeemPasswordProps {
 }
 
 /** The password of the redemption that is filled in, to the card or into a fund. */
-export function RedeemPassword({ form, open, onClose }: RedeemPasswordProps) {
+export default function RedeemPassword({ form, open, onClose }: RedeemPasswordProps) {
   const { pension, draft, step } = form;
   const { of } = draft;
   const buys = draft.fundCode !== '' && !pension;
