@@ -109,7 +109,8 @@ fn file(company: &Company, day: Day) -> std::path::PathBuf {
 /// How many lines there are of a statement, and how far its step is.
 async fn taken(company: &Company, on: Day) -> (i64, String) {
     let read = async move |tx: &mut Tx| {
-        let lines = db::sql!("SELECT COUNT(*) FROM clearing_bank_lines WHERE day = $1", on);
+        let lines =
+            db::sql!("SELECT COUNT(*) AS lines FROM clearing_bank_lines WHERE day = $1", on);
         let (lines,) = tx.one::<(i64,)>(lines).await?;
         let state =
             db::sql!("SELECT state FROM clearing_steps WHERE day = $1 AND step = 'bank'", on);

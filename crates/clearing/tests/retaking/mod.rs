@@ -183,7 +183,7 @@ db_test! { &migrations();
         // Both are in the books: a renewed file has nothing of them to take out.
         let waiting = async |tx: &mut Tx| {
             tx.one::<(i64,)>(db::sql!(
-                "SELECT COUNT(*) FROM clearing_confirmations WHERE state <> 'applied'"
+                "SELECT COUNT(*) AS left_over FROM clearing_confirmations WHERE state <> 'applied'"
             ))
             .await
         };

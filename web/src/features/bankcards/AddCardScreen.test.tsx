@@ -4,7 +4,15 @@ import { visit } from '@/route/history';
 import { cardDraft } from '@/trade/card/drafts';
 import { bindingWords, signingWords } from '@/trade/card/words';
 import { userInfo, userinfo } from '@/wire/gen/accounts';
-import { bankcardDetail, bindCard, cardBin, startSigning } from '@/wire/gen/bankcards';
+import {
+  bankcardDetail,
+  bankcardList,
+  bindCard,
+  cardBin,
+  replaceCard,
+  startSigning,
+} from '@/wire/gen/bankcards';
+import { verifyPassword } from '@/wire/gen/identity';
 import { closing } from '@/wire/gen/privacy';
 import { hold } from '../../../test/hold';
 import { answer, renderScreen } from '../../../test/renderScreen';
@@ -121,4 +129,45 @@ it('leaves whoever has gone on where he is when the card is bound', async () => 
   expect(await screen.findByText(bindingWords.bound)).toBeVisible();
   expect(location.pathname).toBe('/fundlist');
   expect(cardDraft.get().cardNo).toBe('');
+});
+
+/** The new card of another, confirmed by the password and then put away; the bank takes its time. */
+async function replaced() {
+  const [old] = sample(bankcardList).list;
+  if (!old) throw new Error('no card');
+  const { cardId, bankCode, bankName } = old;
+  act(() => visit('/fundlist'));
+  const rendered = await renderScreen(`/addCard?replaces=${cardId}`, {
+    answers: [
+      answer(cardBin, { ...BIN, bankCode, bankName }),
+      answer(verifyPassword, { unlockedUntil: '2026-03-04T10:00:00+08:00', valid: true }),
+      answer(replaceCard, { ...SIGNING, needProof: true } as never),
+    ],
+  });
+  await screen.findByLabelText('卡号');
+  const { user, calls } = rendered;
+  act(() => cardDraft.set(FIRST));
+  await user.click(screen.getByRole('checkbox'));
+  await user.click(await next());
+  const answered = hold(replaceCard);
+  await user.type(await screen.findByLabelText('登录密码'), 'secret-1{Enter}');
+  await waitFor(() => expect(calls(replaceCard)).toHaveLength(1));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByLabelText('登录密码')).toBeNull());
+  return { ...rendered, answered };
+}
+
+it('does not replace a card by a number that is another one by now', async () => {
+  const { answered } = await replaced();
+  act(() => cardDraft.set(SECOND));
+  await answered();
+  expect(location.pathname).toBe('/addCard');
+});
+
+it('leaves whoever has gone on where he is when the bank has been asked for the new card', async () => {
+  const { user, answered } = await replaced();
+  await user.click(screen.getByRole('button', { name: '返回' }));
+  await waitFor(() => expect(screen.queryByLabelText('卡号')).toBeNull());
+  await answered();
+  expect(location.pathname).toBe('/fundlist');
 });

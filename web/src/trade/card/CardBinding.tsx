@@ -151,7 +151,10 @@ function Binding(props: CardBindingProps) {
       {replacing?.sheet({
         card: askOf(draft),
         open: sure,
-        onStarted: (started) => begun(started, draft),
+        onStarted: (started) => {
+          // The sheet may be closed before the bank answers, and the number be another one.
+          if (shown.current && cardDraft.get() === draft) begun(started, draft);
+        },
         onClose: () => setSure(false),
       })}
       <BanksSheet open={banksOpen} onClose={() => setBanksOpen(false)} />

@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { visit } from '@/route/history';
 import { NetworkFailure, Refusal } from '@/wire/failure';
 import { openflow } from '@/wire/gen/accounts';
 import {
@@ -12,10 +13,12 @@ import {
 } from '@/wire/gen/bankcards';
 import * as AuditState from '@/wire/gen/codes/audit-state';
 import type { Output } from '@/wire/operation';
+import { hold } from '../../../test/hold';
 import { answer, renderScreen } from '../../../test/renderScreen';
 import { sample } from '../../../test/sample';
 import type { Check } from './CardCheck';
 import type { BoundCard } from './SigningSheet';
+import { bindingWords } from './words';
 
 const NONE: Check = {
   ...sample(cardCheck),
@@ -37,6 +40,14 @@ const WAITING: Check = {
   mayBegin: false,
   validUntil: '2026-11-29T10:00:00.000+08:00',
 };
+const STARTED = answer(restartSigning, {
+  serialNo: '12',
+  smsSent: true,
+  needProof: false,
+  mobile: '138****0002',
+  resendAfterSeconds: 60,
+});
+const BOUND = answer(bindCard, sample(bankcardList).list[0] as BoundCard);
 const PAGE = '/openAudit?proofType=card&subject=12';
 
 function show(check: () => Check, more: ReturnType<typeof answer>[] = []) {
@@ -54,15 +65,7 @@ it('pays a small amount, takes what came, and asks for the bank’s code', async
     now = { ...WAITING, state: 'passed' };
     return now;
   });
-  const started = answer(restartSigning, {
-    serialNo: '12',
-    smsSent: true,
-    needProof: false,
-    mobile: '138****0002',
-    resendAfterSeconds: 60,
-  });
-  const bound = answer(bindCard, sample(bankcardList).list[0] as BoundCard);
-  const { user, calls } = await show(() => now, [paid, named, started, bound]);
+  const { user, calls } = await show(() => now, [paid, named, STARTED, BOUND]);
   expect(await screen.findByText(/江汀银行尾号0012打一笔/)).toBeVisible();
   // The proof stays beside it.
   expect(screen.getByText('拍照上传')).toBeVisible();
@@ -159,4 +162,17 @@ it('offers nothing for a card that needs none', async () => {
   await show(() => ({ ...NONE, mayBegin: false }));
   expect(await screen.findByText('拍照上传')).toBeVisible();
   expect(screen.queryByText(/打一笔/)).toBeNull();
+});
+
+it('leaves whoever has gone on where he is when the card is bound', async () => {
+  const { user, calls } = await show(() => ({ ...WAITING, state: 'passed' }), [STARTED, BOUND]);
+  await user.click(await screen.findByRole('button', { name: '获取银行验证码' }));
+  const answered = hold(bindCard);
+  await user.type(await screen.findByRole('textbox', { name: '银行短信验证码' }), '123456');
+  await waitFor(() => expect(calls(bindCard)).toHaveLength(1));
+  act(() => visit('/fundlist'));
+  await waitFor(() => expect(location.pathname).toBe('/fundlist'));
+  await answered();
+  expect(await screen.findByText(bindingWords.bound)).toBeVisible();
+  expect(location.pathname).toBe('/fundlist');
 });

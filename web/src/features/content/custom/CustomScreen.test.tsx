@@ -2,18 +2,27 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Refusal } from '@/wire/failure';
 import { aggregateRecommendations, readText, showPage } from '@/wire/gen/content';
+import type { Output } from '@/wire/operation';
 import { answer, renderScreen } from '../../../../test/renderScreen';
 import { sample } from '../../../../test/sample';
 
 const ARTICLE = answer(readText, sample(readText, 'newcomer page'));
 
+/** The samples' world has no fund of a year. */
+const CHOSEN: Output<typeof aggregateRecommendations> = {
+  ...sample(aggregateRecommendations),
+  navDate: '2026-03-03',
+  rule: '在可申购且满1年的基金中，按近1年风险调整后收益（夏普比率）选出',
+  themes: [{ key: 'cash', title: '零钱安放', subtitle: '随时可取，按日计收益', funds: [] }],
+};
+
 it('draws the cards of a page, and says by which rule funds were chosen', async () => {
   const { user } = await renderScreen('/custom?pageCode=newcomer', {
     as: 'visitor',
-    answers: [ARTICLE],
+    answers: [ARTICLE, answer(aggregateRecommendations, CHOSEN)],
   });
   const { title } = sample(showPage);
-  const { themes, rule, articles } = sample(aggregateRecommendations);
+  const { themes, rule, articles } = CHOSEN;
   expect(await screen.findByRole('heading', { name: title, level: 1 })).toBeVisible();
   expect(await screen.findByText('基金是什么')).toBeVisible();
   expect(screen.getByRole('link', { name: /风险测评/ })).toHaveAttribute('href', '/risktestbefore');

@@ -10,5 +10,5 @@ it('the page of a fund says of when it is once there is no line', async () => {
   expect(await screen.findByText(/日涨跌/)).toBeVisible();
   expect(screen.queryByText(/以下更新于/)).toBeNull();
   act(() => lineLost.set(true));
-  expect(screen.getByText(/以下更新于\d\d-\d\d \d\d:\d\d/)).toBeVisible();
+  expect(await screen.findByText(/以下更新于\d\d-\d\d \d\d:\d\d/)).toBeVisible();
 });

@@ -158,3 +158,14 @@ it('keeps what the link asked for while a document is read and agreed to', async
   expect(await screen.findByRole('button', { name: '确认买入' })).toBeEnabled();
   expect(screen.getByText('约元')).toHaveTextContent('约7.99元');
 });
+
+it.each([
+  ['1,000', '买入金额，1,000元'],
+  ['1000元', '买入金额，未填写'],
+  ['1e4', '买入金额，未填写'],
+])('opens by a link whose amount is written as %s', async (amount, name) => {
+  await renderScreen(`/publicbuy?fundCode=${fundCode}&amount=${encodeURIComponent(amount)}`, {
+    answers: [answer(preBuy, pre), answer(buyFee, plain)],
+  });
+  expect(await screen.findByRole('button', { name })).toBeVisible();
+});
