@@ -171,7 +171,7 @@ it('leaves whoever has gone on where he is when the card is bound', async () => 
   await user.type(await screen.findByRole('textbox', { name: '银行短信验证码' }), '123456');
   await waitFor(() => expect(calls(bindCard)).toHaveLength(1));
   act(() => visit('/fundlist'));
-  await waitFor(() => expect(location.pathname).toBe('/fundlist'));
+  await waitFor(() => expect(screen.queryByText('获取银行验证码')).toBeNull());
   await answered();
   expect(await screen.findByText(bindingWords.bound)).toBeVisible();
   expect(location.pathname).toBe('/fundlist');

@@ -7,6 +7,8 @@ import { hold } from '../../../../test/hold';
 import { answer, renderScreen } from '../../../../test/renderScreen';
 import { sample } from '../../../../test/sample';
 
+const OPENED = { custNo: '100000000001', opened: true, openedAt: '2026-03-04T10:00:00+08:00' };
+
 /** All that is left is to open the account; it is asked for, and not answered yet. */
 async function opening() {
   const flow = { ...sample(openflow, 'newcomer'), certified: true, opened: false };
@@ -18,7 +20,7 @@ async function opening() {
     as: 'newcomer',
     answers: [
       answer(openflow, { ...flow, steps, next: 'open', userAccoProofInfoVo: null }),
-      answer(openAccount, sample(openAccount)),
+      answer(openAccount, OPENED),
     ],
   });
   const { user, calls } = rendered;
@@ -38,7 +40,7 @@ it('goes on to the account once it is open', async () => {
 it('leaves whoever has gone on where he is when the account is open', async () => {
   const answered = await opening();
   act(() => visit('/fundlist'));
-  await waitFor(() => expect(location.pathname).toBe('/fundlist'));
+  await waitFor(() => expect(screen.queryByText(words.ready)).toBeNull());
   await answered();
   // The end of a flow takes its time to leave.
   await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
