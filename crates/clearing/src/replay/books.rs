@@ -1,6 +1,7 @@
 //! What the books have of a day, to be compared with what its files say.
 
 use crate::confirm::order_of;
+use crate::legs;
 use crate::state::{RecordState, StepState};
 use crate::step::NOT_WORKED_OFF;
 use crate::store;
@@ -69,10 +70,11 @@ impl Books {
         let named: Vec<TradeAcco> = accounts.iter().map(|row| row.trade_acco).collect();
         let orders = orders::orders_by_number(tx, &numbers).await?;
         let lines = lines(tx, cfm_day, rows, &orders).await?;
+        let parts = confirmations::parts_before(tx, cfm_day, &of_parts).await?;
         Ok(Self {
             files: store::files::files_of(tx, (day, cfm_day)).await?,
-            records: as_they_stood(confirmations::of_day(tx, cfm_day).await?),
-            parts: confirmations::parts_before(tx, cfm_day, &of_parts).await?,
+            records: as_they_stood(confirmations::of_day(tx, cfm_day).await?, &parts),
+            parts,
             cards: bankcards::card_copies(tx, &named).await?,
             advanced: orders::advanced_incomes(tx, cfm_day).await?,
             accounts,
@@ -84,12 +86,23 @@ impl Books {
 }
 
 /// The records of a day as its evening left them: a part that a later day has completed waited.
-fn as_they_stood(mut records: Vec<ConfirmationRow>) -> Vec<ConfirmationRow> {
+fn as_they_stood(
+    mut records: Vec<ConfirmationRow>,
+    before: &[ConfirmationRow],
+) -> Vec<ConfirmationRow> {
     let key = |row: &ConfirmationRow| (row.order_no, row.business.clone());
+    // Of a move each leg is finished for itself, and both are wanted.
+    let legs = |of: &ConfirmationRow| {
+        let same =
+            |row: &&ConfirmationRow| row.order_no == of.order_no && row.business == of.business;
+        let ways = records.iter().chain(before).filter(same).map(|row| &row.direction);
+        of.business != legs::BUSINESS || ways.collect::<BTreeSet<_>>().len() > 1
+    };
     let whole: HashSet<(i64, String)> =
-        records.iter().filter(|row| row.is_last()).map(key).collect();
+        records.iter().filter(|row| row.is_last() && legs(row)).map(key).collect();
     let parts = |row: &&mut ConfirmationRow| {
-        row.state == RecordState::Applied && row.order_no > 0 && !whole.contains(&key(row))
+        let waited = order_of(row).is_some() && !whole.contains(&key(row));
+        row.state == RecordState::Applied && waited
     };
     records.iter_mut().filter(parts).for_each(|row| row.state = RecordState::Part);
     records

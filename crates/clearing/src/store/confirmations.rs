@@ -265,7 +265,8 @@ pub async fn parts_before(
             "SELECT ",
             confirmation_columns!(),
             " FROM clearing_confirmations
-         WHERE state IN ('part', 'applied') AND NOT finished AND cfm_day < $1
+         WHERE state IN ('part', 'applied') AND (NOT finished OR business = '126')
+           AND cfm_day < $1
            AND order_no IN ($2[])
          ORDER BY cfm_day, serial"
         ),
