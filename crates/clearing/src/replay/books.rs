@@ -70,7 +70,8 @@ impl Books {
         let named: Vec<TradeAcco> = accounts.iter().map(|row| row.trade_acco).collect();
         let orders = orders::orders_by_number(tx, &numbers).await?;
         let lines = lines(tx, cfm_day, rows, &orders).await?;
-        let parts = confirmations::parts_before(tx, cfm_day, &of_parts).await?;
+        let earlier = confirmations::counted(tx, cfm_day.previous(), &of_parts).await?;
+        let parts = as_they_waited(earlier);
         Ok(Self {
             files: store::files::files_of(tx, (day, cfm_day)).await?,
             records: as_they_stood(confirmations::of_day(tx, cfm_day).await?, &parts),
@@ -83,6 +84,12 @@ impl Books {
             lines,
         })
     }
+}
+
+/// Of the records of days before those that waited for today's, whatever came of them since.
+fn as_they_waited(records: Vec<ConfirmationRow>) -> Vec<ConfirmationRow> {
+    let waited = records.into_iter().filter(|row| !row.finished || row.business == legs::BUSINESS);
+    waited.map(|row| ConfirmationRow { state: RecordState::Part, ..row }).collect()
 }
 
 /// The records of a day as its evening left them: a part that a later day has completed waited.

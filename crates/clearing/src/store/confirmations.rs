@@ -240,24 +240,14 @@ pub async fn parts_of(
     until: Day,
     orders: &[i64],
 ) -> Result<Vec<ConfirmationRow>, Error> {
-    let query = db::sql!(
-        concat!(
-            "SELECT ",
-            confirmation_columns!(),
-            " FROM clearing_confirmations
-         WHERE state = 'part' AND cfm_day <= $1 AND order_no IN ($2[])
-         ORDER BY cfm_day, serial"
-        ),
-        until,
-        orders
-    );
-    tx.all(query).await
+    let rows = counted(tx, until, orders).await?.into_iter();
+    Ok(rows.filter(|row| row.state == RecordState::Part).collect())
 }
 
-/// Records of these orders that waited, on days before, for the last one, whatever came of them.
-pub async fn parts_before(
+/// Records of these orders that were counted until a day.
+pub async fn counted(
     tx: &mut Tx,
-    day: Day,
+    until: Day,
     orders: &[i64],
 ) -> Result<Vec<ConfirmationRow>, Error> {
     let query = db::sql!(
@@ -265,16 +255,13 @@ pub async fn parts_before(
             "SELECT ",
             confirmation_columns!(),
             " FROM clearing_confirmations
-         WHERE state IN ('part', 'applied') AND (NOT finished OR business = '126')
-           AND cfm_day < $1
-           AND order_no IN ($2[])
+         WHERE order_no IN ($2[]) AND cfm_day <= $1 AND state IN ('part', 'applied')
          ORDER BY cfm_day, serial"
         ),
-        day,
+        until,
         orders
     );
-    let rows: Vec<ConfirmationRow> = tx.all(query).await?;
-    Ok(rows.into_iter().map(|row| ConfirmationRow { state: RecordState::Part, ..row }).collect())
+    tx.all(query).await
 }
 
 /// Lets those that were left alone wait again.

@@ -13,6 +13,7 @@ use exchange::AccountApplication;
 use kernel::Day;
 use orders::testing::{C4, MIXED, bought, buyer};
 use ta::Faults;
+use wire::testing::Client;
 
 const NOW: &str = "2026-11-16T10:00:00+08:00";
 
@@ -54,6 +55,19 @@ async fn advance_with(company: &Company, faults: Faults) {
     company.set_faults(faults);
     company.engine.advance().await.unwrap();
     company.set_faults(Faults::default());
+}
+
+/// Somebody whose closing is due today, which is the answer's day to what was amended before.
+async fn closing_that_waits(db: Db) -> (Company, OpenedPerson, Client, Day) {
+    let company = closing::company(db).await;
+    let (person, mine) = closing::leaver(&company, 1).await;
+    let due = closing::ask(&company, &person, &mine).await;
+    closing::until(&company, due.add_days(-1)).await;
+    valid_until(&company.app, &person.person, day("2036-11-17")).await;
+    let late = Faults { late_amendments: Some(1), ..Faults::default() };
+    advance_with(&company, late).await;
+    closing::until(&company, due).await;
+    (company, person, mine, due)
 }
 
 db_test! { &migrations();
@@ -164,14 +178,7 @@ db_test! { &migrations();
     }
 
     async fn an_account_that_is_being_closed_is_not_amended_and_one_that_is_waits(db: Db) {
-        let company = closing::company(db).await;
-        let (person, mine) = closing::leaver(&company, 1).await;
-        let due = closing::ask(&company, &person, &mine).await;
-        closing::until(&company, due.add_days(-1)).await;
-        valid_until(&company.app, &person.person, day("2036-11-17")).await;
-        let late = Faults { late_amendments: Some(1), ..Faults::default() };
-        advance_with(&company, late).await;
-        closing::until(&company, due).await;
+        let (company, person, mine, due) = closing_that_waits(db).await;
         // Closing it now would be refused for what the TA is still to do.
         company.engine.advance().await.unwrap();
         assert_eq!(closing::asked(&company, due), []);
@@ -184,14 +191,7 @@ db_test! { &migrations();
     }
 
     async fn a_closing_that_waited_is_not_asked_for_in_a_file_that_was_read(db: Db) {
-        let company = closing::company(db).await;
-        let (person, mine) = closing::leaver(&company, 1).await;
-        let due = closing::ask(&company, &person, &mine).await;
-        closing::until(&company, due.add_days(-1)).await;
-        valid_until(&company.app, &person.person, day("2036-11-17")).await;
-        let late = Faults { late_amendments: Some(1), ..Faults::default() };
-        advance_with(&company, late).await;
-        closing::until(&company, due).await;
+        let (company, _, mine, due) = closing_that_waits(db).await;
         // What it waited for is answered, and the file of the day is written once more.
         company.engine.run_until(Step::Accounts).await.unwrap();
         company.engine.retake(Step::Export, Some(due)).await.unwrap();

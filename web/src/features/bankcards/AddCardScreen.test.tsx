@@ -14,6 +14,7 @@ import {
 } from '@/wire/gen/bankcards';
 import { verifyPassword } from '@/wire/gen/identity';
 import { closing } from '@/wire/gen/privacy';
+import { CARD_BIN } from '../../../test/cardSamples';
 import { hold } from '../../../test/hold';
 import { answer, renderScreen } from '../../../test/renderScreen';
 import { sample } from '../../../test/sample';
@@ -60,19 +61,6 @@ it('goes on with the first card where it is bound, on the way to an account', as
   await waitFor(() => expect(location.pathname).toBe('/bankauth'));
 });
 
-const BIN = {
-  found: true,
-  supported: true,
-  bankCode: 'LHB',
-  bankName: '澜海银行',
-  cardType: 'DC',
-  cardTypeName: '储蓄卡',
-  cardLength: 19,
-  singleLimit: '1.00',
-  dayLimit: '1.00',
-  needsBranch: false,
-  message: '',
-};
 const SIGNING = {
   serialNo: '7001',
   mobile: '138****0001',
@@ -89,7 +77,7 @@ async function asked() {
   act(() => visit('/fundlist'));
   const rendered = await renderScreen('/addCard', {
     answers: [
-      answer(cardBin, BIN),
+      answer(cardBin, CARD_BIN),
       answer(startSigning, SIGNING as never),
       answer(bindCard, sample(bankcardDetail)),
     ],
@@ -139,7 +127,7 @@ async function replaced() {
   act(() => visit('/fundlist'));
   const rendered = await renderScreen(`/addCard?replaces=${cardId}`, {
     answers: [
-      answer(cardBin, { ...BIN, bankCode, bankName }),
+      answer(cardBin, { ...CARD_BIN, bankCode, bankName }),
       answer(verifyPassword, { unlockedUntil: '2026-03-04T10:00:00+08:00', valid: true }),
       answer(replaceCard, { ...SIGNING, needProof: true } as never),
     ],

@@ -9,6 +9,7 @@ import {
   chooseBranch,
   startSigning,
 } from '@/wire/gen/bankcards';
+import { CARD_BIN } from '../../../../test/cardSamples';
 import { answer, renderScreen } from '../../../../test/renderScreen';
 import { sample } from '../../../../test/sample';
 
@@ -37,19 +38,7 @@ it('saves the branch of a bound card', async () => {
 });
 
 it('is asked for where the bank is paid by branch, and kept while the card is typed', async () => {
-  const bin = {
-    found: true,
-    supported: true,
-    bankCode: 'LHB',
-    bankName: '澜海银行',
-    cardType: 'DC',
-    cardTypeName: '储蓄卡',
-    cardLength: 19,
-    singleLimit: '1.00',
-    dayLimit: '1.00',
-    needsBranch: true,
-    message: '',
-  };
+  const bin = { ...CARD_BIN, needsBranch: true };
   const refused = new Refusal(13007, '您申请的银行卡绑定失败', null);
   const { user, calls } = await renderScreen('/addCard', {
     answers: [answer(cardBin, bin), FOUND, answer(startSigning, refused)],

@@ -16,6 +16,7 @@ import {
 } from '@/wire/gen/bankcards';
 import { verifyPassword } from '@/wire/gen/identity';
 import { queryClient } from '@/wire/query';
+import { CARD_BIN } from '../../../../test/cardSamples';
 import { answer, renderScreen } from '../../../../test/renderScreen';
 import { sample } from '../../../../test/sample';
 import type { CardDetail } from './unsettled';
@@ -148,19 +149,7 @@ it('keeps the agreement by the upper button', async () => {
   expect(calls(endAgreement)).toEqual([]);
 });
 
-const BIN = {
-  found: true,
-  supported: true,
-  bankCode: 'JTB',
-  bankName: '江汀银行',
-  cardType: 'DC',
-  cardTypeName: '储蓄卡',
-  cardLength: 19,
-  singleLimit: '1.00',
-  dayLimit: '1.00',
-  needsBranch: false,
-  message: '',
-};
+const BIN = { ...CARD_BIN, bankCode: 'JTB', bankName: '江汀银行' };
 const NEW = '6299010000000017426';
 
 async function typeNew(bankCode: string) {
