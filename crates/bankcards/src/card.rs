@@ -190,6 +190,18 @@ pub(crate) async fn living_card(
     Ok(Card::of(row, &banks))
 }
 
+/// The cards of accounts that are not closed.
+pub(crate) async fn living_cards(
+    tx: &mut Tx,
+    trade_accos: &BTreeSet<TradeAcco>,
+    today: Day,
+) -> Result<Vec<Card>, db::Error> {
+    let keys: Vec<AccountKey> = trade_accos.iter().map(AccountKey::of).collect();
+    let rows = store::living_cards(tx, &keys).await?;
+    let banks = store::banks(tx, today).await?;
+    Ok(rows.into_iter().filter_map(|row| Card::of(row, &banks)).collect())
+}
+
 impl Card {
     /// Whether it is the customer's pension account, which pays for pension funds only.
     pub fn is_pension(&self) -> bool {

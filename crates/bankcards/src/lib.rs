@@ -53,8 +53,8 @@ pub use purpose::Purpose;
 pub use refusals::{NOT_PAYABLE, OVER_DAY_LIMIT, OVER_SINGLE_LIMIT};
 pub use takeaway::HELD;
 pub use trade_account::{
-    account_for, accounts_with_purposes, close_account, living_account, open_account, purposes,
-    purposes_of,
+    account_for, accounts_with_purposes, close_account, living_account, living_accounts,
+    open_account, purposes, purposes_of,
 };
 pub use unsettled::{
     AskedCard, CardUse, OnCard, OnCards, Unsettled, UnsettledKind, unsettled_under,

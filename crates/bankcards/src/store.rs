@@ -7,8 +7,8 @@ mod pension;
 
 pub(crate) use accounts::{
     AccountKey, PurposeRow, TradeAccountRow, accounts, accounts_of, all_accounts, cards_of, close,
-    insert_account, insert_accounts, last_account, living_card, living_of, purposes, purposes_of,
-    with_purposes,
+    insert_account, insert_accounts, last_account, living_card, living_cards, living_of, purposes,
+    purposes_of, with_purposes,
 };
 pub(crate) use checks::{
     CheckRow, all_checks, cards_in_check, checks, checks_asked, checks_booked, checks_by_key,

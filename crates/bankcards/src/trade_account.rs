@@ -60,6 +60,20 @@ pub async fn living_account(
     Ok(card::living_card(tx, (cust_no, trade_acco), today).await?)
 }
 
+/// The same of some accounts, of those that have one, in as many statements as of one. Whose an
+/// account is, its number says ([`TradeAcco::cust_no`]).
+///
+/// # Errors
+/// Those of the database.
+pub async fn living_accounts(
+    tx: &mut Tx,
+    accounts: &BTreeSet<TradeAcco>,
+    today: Day,
+) -> Result<BTreeMap<TradeAcco, Card>, Error> {
+    let cards = card::living_cards(tx, accounts, today).await?;
+    Ok(cards.into_iter().map(|card| (card.trade_acco, card)).collect())
+}
+
 /// Closes an account of which the caller knows that it is empty: nothing is bought under it any
 /// more.
 ///

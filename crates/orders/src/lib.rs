@@ -58,6 +58,7 @@ pub use placing::prepared::{Funds, Prepared, Purchase, Run};
 pub use placing::redeem::{RedeemRequest, redeem};
 pub use placing::redeeming::{Redemption, Way};
 pub use placing::remitted::Remittance;
+pub use placing::together::Tried;
 pub use rules::cannot_pay::CannotPay;
 pub use rules::consent::Consent;
 pub use rules::promised::Promised;

@@ -237,7 +237,12 @@ pub async fn set_discount(app: &App, code: &str, name: &str, from: Day, discount
     put_changed(app, code, name, |fund| fund.fees.push(table)).await;
 }
 
-async fn put_changed(app: &App, code: &str, name: &str, change: impl FnOnce(&mut NewFund)) {
+pub(crate) async fn put_changed(
+    app: &App,
+    code: &str,
+    name: &str,
+    change: impl FnOnce(&mut NewFund),
+) {
     let mut changed = fund(code, name, "混合型-偏股", "3");
     change(&mut changed);
     let put = async move |tx: &mut db::Tx| funds::import::put_funds(tx, &[changed.clone()]).await;

@@ -11,16 +11,12 @@ use crate::store::plans as plan_store;
 use crate::store::runs as run_store;
 use db::Tx;
 use funds::Catalogue;
-use futures_util::{StreamExt, stream};
 use kernel::{Day, Instant};
 use orders::PayBell;
 use wire::{Answer, App, Failure};
 
 /// What is read of what is due at a time.
 const PAGE: i64 = 2_000;
-/// Transactions that are asked for at the same time; they share what can be shared with each other
-/// and with the purchases that come meanwhile, and none waits for more than these.
-const AT_ONCE: usize = 32;
 /// How often work is tried again whose funds another process has just changed.
 const ATTEMPTS: usize = 5;
 
@@ -63,12 +59,18 @@ async fn all_pages(app: &App, of: (Day, Instant), turn: Turn) -> Answer<()> {
             let page = due(app, of.0, after, turn).await?;
             let Some(last) = page.last() else { break };
             after = (last.due_on, last.plan_no);
-            let mut running = stream::iter(pieces(page))
-                .map(|piece| piece_of(app, of, (piece, turn), &distances))
-                .buffer_unordered(AT_ONCE);
-            while let Some(done) = running.next().await {
-                match done {
+            for piece in pieces(page) {
+                match piece_of(app, of, (piece.clone(), turn), &distances).await {
                     Ok(done) => pass.add(done),
+                    // One that cannot be judged keeps nobody else's from running.
+                    Err(Failure::Fault(_)) if piece.len() > 1 => {
+                        for one in piece {
+                            match piece_of(app, of, (vec![one], turn), &distances).await {
+                                Ok(done) => pass.add(done),
+                                Err(failure) => _ = fault.get_or_insert(failure),
+                            }
+                        }
+                    }
                     Err(failure) => _ = fault.get_or_insert(failure),
                 }
             }
@@ -108,7 +110,7 @@ async fn due(app: &App, day: Day, after: (Day, PlanNo), turn: Turn) -> Answer<Ve
     Ok(app.db().read(read).await?)
 }
 
-/// Runs what is due of a customer. A fund that another process has just changed is read anew.
+/// Runs a piece of what is due. A fund that another process has just changed is read anew.
 async fn piece_of(
     app: &App,
     of: (Day, Instant),
@@ -129,7 +131,6 @@ async fn piece_of(
 }
 
 async fn piece_once(app: &App, work: Work, piece: Vec<Due>, turn: Turn) -> Answer<Done> {
-    let Some(cust_no) = piece.first().map(|due| due.cust_no) else { return Ok(Done::default()) };
     let write = async move |tx: &mut Tx| {
         let mut running = work.begin();
         match turn {
@@ -138,7 +139,7 @@ async fn piece_once(app: &App, work: Work, piece: Vec<Due>, turn: Turn) -> Answe
         }
         Ok::<_, Failure>((running.has_run(), running.placed))
     };
-    let (ran, placed) = app.db().write_together(cust_no.value(), write).await?;
+    let (ran, placed) = app.db().write_batch(write).await?;
     // The pay worker is told of what was placed, once it is true.
     for order_no in &placed {
         app.get::<PayBell>().placed(*order_no);

@@ -2,10 +2,9 @@
 
 use crate::plan::PlanNo;
 use kernel::{CustNo, Day};
-use std::collections::BTreeMap;
 
-/// What of one customer runs in one transaction: few, since purchases wait for it meanwhile.
-const PIECE: usize = 2;
+/// What runs in one transaction: few, since purchases wait for it meanwhile.
+const PIECE: usize = 64;
 
 db::row! {
     /// A plan, or a run that is to be tried again, as it was found to be due.
@@ -17,34 +16,47 @@ db::row! {
     }
 }
 
-/// In pieces of one customer each; a second piece comes after everybody's first one.
-pub(crate) fn pieces(due: Vec<Due>) -> Vec<Vec<Due>> {
-    let mut of_customers: BTreeMap<CustNo, Vec<Due>> = BTreeMap::new();
+/// In pieces; what is a customer's comes together, and each plan once in a piece.
+pub(crate) fn pieces(mut due: Vec<Due>) -> Vec<Vec<Due>> {
+    due.sort_by_key(|one| (one.cust_no, one.due_on, one.plan_no));
+    let mut all: Vec<Vec<Due>> = Vec::new();
     for one in due {
-        of_customers.entry(one.cust_no).or_default().push(one);
+        let room = |piece: &&mut Vec<Due>| {
+            piece.len() < PIECE && piece.iter().all(|other| other.plan_no != one.plan_no)
+        };
+        match all.last_mut().filter(room) {
+            Some(piece) => piece.push(one),
+            None => all.push(vec![one]),
+        }
     }
-    let mut all: Vec<(usize, Vec<Due>)> = Vec::new();
-    for of_customer in of_customers.values() {
-        all.extend(of_customer.chunks(PIECE).map(<[Due]>::to_vec).enumerate());
-    }
-    all.sort_by_key(|(turn, _)| *turn);
-    all.into_iter().map(|(_, piece)| piece).collect()
+    all
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    #[test]
-    fn a_piece_is_of_one_customer_and_everybody_has_a_first_one_before_a_second() {
-        let due = |customer: i64, plan: i64| Due {
+    fn due(customer: i64, plan: i64, day: i32) -> Due {
+        Due {
             cust_no: CustNo::try_from(customer).unwrap(),
             plan_no: PlanNo::from(plan),
-            due_on: Day::MIN,
-        };
-        let all: Vec<Due> = (1..=5).map(|plan| due(1, plan)).chain([due(2, 6)]).collect();
-        let of = |piece: &Vec<Due>| (piece[0].cust_no.value(), piece.len());
-        let found: Vec<_> = pieces(all).iter().map(of).collect();
-        assert_eq!(found, [(1, 2), (2, 1), (1, 2), (1, 1)]);
+            due_on: Day::MIN.add_days(day),
+        }
+    }
+
+    #[test]
+    fn a_customer_s_plans_come_together() {
+        let found = pieces(vec![due(2, 1, 0), due(1, 2, 0), due(2, 3, 0)]);
+        let of = |piece: &Vec<Due>| piece.iter().map(|one| one.plan_no.value()).collect();
+        assert_eq!(found.iter().map(of).collect::<Vec<Vec<i64>>>(), [[2, 1, 3]]);
+    }
+
+    #[test]
+    fn a_piece_has_an_end_and_each_plan_once() {
+        let many = i64::try_from(PIECE).unwrap() + 1;
+        let found = pieces((1..=many).map(|plan| due(1, plan, 0)).collect());
+        assert_eq!(found.iter().map(Vec::len).collect::<Vec<_>>(), [PIECE, 1]);
+        let twice = pieces(vec![due(1, 7, 0), due(1, 7, 1)]);
+        assert_eq!(twice.len(), 2);
     }
 }

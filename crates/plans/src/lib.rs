@@ -45,6 +45,7 @@ mod smart;
 mod store;
 mod takeaway;
 mod told;
+mod trying;
 mod verify;
 mod wish;
 mod words;

@@ -12,14 +12,15 @@ use crate::smart::Distances;
 use crate::store::plans as plan_store;
 use crate::store::runs as run_store;
 use crate::told::{self, Names};
-use db::Tx;
+use crate::trying::{Attempt, try_all};
+use db::{Error, Tx};
 use funds::{Catalogue, Fund};
 use kernel::{Day, Instant, TimeOfDay};
-use orders::{Authority, CannotPay, Cause, Consent, Desk, Funds, OrderNo, Promised, Purchase};
+use orders::{Desk, OrderNo};
+use std::collections::HashMap;
 use std::sync::Arc;
-use wire::{Answer, App, Failure, Refusal};
+use wire::{Answer, App};
 
-const CARD_GONE: &str = "扣款的银行卡已解绑";
 const TOO_LITTLE: &str = "按倍数减少之后不足一份起投";
 const CLOSED_TODAY: &str = "基金这一天休市";
 
@@ -65,27 +66,18 @@ pub(crate) struct Running<'a> {
     notable: Vec<(Plan, Option<Run>)>,
 }
 
-/// What an attempt came to.
-enum Attempt {
-    Placed(OrderNo),
-    /// Nothing was written.
-    Not(RunState, String),
-    /// What is to pay is gone.
-    Gone(String),
-}
+/// A run that is begun, and what is known of it before an order is tried.
+type Begun = (Plan, Run, Option<Attempt>);
 
 impl Running<'_> {
     /// Runs plans that are still due.
     pub async fn run_all(&mut self, tx: &mut Tx, found: &[Due]) -> Answer<()> {
-        let mut due = Vec::with_capacity(found.len());
-        for found in found {
-            let plan = plan_store::plan(tx, found.cust_no, found.plan_no).await?;
-            due.extend(plan.filter(|plan| plan.due_on == Some(found.due_on)));
-        }
         let figures = Parameters::on(tx, self.work.day).await?;
-        for plan in due {
-            self.run(tx, plan, &figures).await?;
+        let mut begun = Vec::with_capacity(found.len());
+        for plan in plans_of(tx, found).await? {
+            begun.extend(self.begin(tx, plan).await?);
         }
+        self.try_all(tx, begun, &figures).await?;
         run_store::insert(tx, &self.runs).await?;
         self.write(tx).await
     }
@@ -118,23 +110,24 @@ impl Running<'_> {
         Ok(messages::tell(tx, &messages).await?)
     }
 
-    async fn run(&mut self, tx: &mut Tx, mut plan: Plan, figures: &Parameters) -> Answer<()> {
+    /// Begins the run of a plan; none where the plan is over, or its last ones are under way.
+    async fn begin(&mut self, tx: &mut Tx, mut plan: Plan) -> Answer<Option<Begun>> {
         let Work { catalogue, at, day, .. } = self.work;
         let (Some(nominal_on), Some(due_on)) = (plan.nominal_on, plan.due_on) else {
-            return Ok(());
+            return Ok(None);
         };
         let Some(fund) = catalogue.fund(plan.fund_code) else {
             plan.end(PlanState::Ended, *at, "基金已不在售");
             self.notable.push((plan.clone(), None));
             self.plans.push(plan);
-            return Ok(());
+            return Ok(None);
         };
         let enough = plan.end_runs.is_some_and(|most| plan.paid_runs + plan.under_way >= most);
         if enough {
             // The last ones are under way; the plan is finished once they are paid.
             plan.schedule(*day, &fund)?;
             self.plans.push(plan);
-            return Ok(());
+            return Ok(None);
         }
         let mut run = Run {
             cust_no: plan.cust_no,
@@ -152,84 +145,66 @@ impl Running<'_> {
             reason: String::new(),
             at: *at,
         };
-        let attempt = match due_on < *day || self.work.is_late() {
-            true => Attempt::Not(RunState::Missed, String::new()),
-            false => self.attempt(tx, (&plan, &mut run), &fund).await?,
+        let known = match due_on < *day || self.work.is_late() {
+            true => Some(Attempt::Not(RunState::Missed, String::new())),
+            false => self.hindered(tx, (&plan, &mut run), &fund).await?,
         };
         // A day that was missed is told, and so is each one after it; today's runs in its turn.
         plan.schedule(due_on, &fund)?;
-        self.took(plan, run, attempt, figures);
-        Ok(())
+        Ok(Some((plan, run, known)))
     }
 
-    /// Tries a run, and says in the run what it takes.
-    async fn attempt(
-        &mut self,
+    /// Says in a run what it takes, and answers where that is nothing.
+    async fn hindered(
+        &self,
         tx: &mut Tx,
         (plan, run): (&Plan, &mut Run),
         fund: &Arc<Fund>,
-    ) -> Answer<Attempt> {
+    ) -> Answer<Option<Attempt>> {
         if let Some(smart) = self.work.distances.amount(tx, plan, (fund, self.work.day)).await? {
             run.percent = Some(smart.percent);
             run.amount = smart.amount;
             let percent = |distance: calc::Distance| distance.percent(4);
             run.distance = smart.distance.map(percent).transpose()?;
         }
+        let skipped = |why: &str| Ok(Some(Attempt::Not(RunState::Skipped, why.to_owned())));
         if !run.amount.is_positive() {
-            return Ok(Attempt::Not(RunState::Skipped, TOO_LITTLE.to_owned()));
+            return skipped(TOO_LITTLE);
         }
         if !is_open(&fund.calendar, self.work.day) {
-            return Ok(Attempt::Not(RunState::Skipped, CLOSED_TODAY.to_owned()));
+            return skipped(CLOSED_TODAY);
         }
-        self.place(tx, plan, run).await
+        Ok(None)
     }
 
-    /// Places the order of a run.
-    async fn place(&mut self, tx: &mut Tx, plan: &Plan, run: &Run) -> Answer<Attempt> {
-        let Work { desk, .. } = self.work;
-        let funds = funds_of(plan);
-        let by_card = matches!(funds, Funds::Account { .. });
-        let order_no = desk.next_order_no()?;
-        let consent = Consent::Earlier { decision_id: plan.decision_id, agreed: plan.agreed() };
-        let wish = Purchase {
-            order_no,
-            cust_no: plan.cust_no,
-            fund_code: plan.fund_code,
-            amount: run.amount,
-            funds,
-            consent,
-            authority: Authority::Mandate(plan.plan_no.mandate()),
-            promised: Promised::default(),
-            run: if plan.rule.is_some() { orders::Run::SmartPlan } else { orders::Run::Plan },
-            cause: Some(cause(run)),
-            holds_until: None,
-            voucher: None,
-        };
-        let placed = match desk.prepare(wish) {
-            Ok(prepared) => desk.buy(tx, &prepared).await,
-            Err(refused) => Err(refused),
-        };
-        match placed {
-            Ok(placed) => {
-                if by_card && placed.fresh {
-                    self.placed.push(placed.order.order_no);
-                }
-                Ok(Attempt::Placed(placed.order.order_no))
+    /// Tries the orders of runs of which nothing is known yet, all together, and notes what each
+    /// run came to.
+    async fn try_all(
+        &mut self,
+        tx: &mut Tx,
+        begun: Vec<Begun>,
+        figures: &Parameters,
+    ) -> Answer<()> {
+        let mut open = Vec::with_capacity(begun.len());
+        for (plan, run, known) in begun {
+            match known {
+                Some(attempt) => self.took(plan, run, attempt, figures),
+                None => open.push((plan, run)),
             }
-            // Nothing was written; the page is tried anew.
-            Err(Failure::Refused(refusal)) if refusal.retry_after_s.is_some() => {
-                Err(Failure::Refused(refusal))
-            }
-            Err(Failure::Refused(refusal)) => Ok(refused(&refusal, run)),
-            Err(failure) => Err(failure),
         }
+        let attempts = try_all(tx, &self.work.desk, &open).await?;
+        for ((plan, run), attempt) in open.into_iter().zip(attempts) {
+            self.took(plan, run, attempt, figures);
+        }
+        Ok(())
     }
 
     /// Notes what an attempt came to.
     fn took(&mut self, mut plan: Plan, mut run: Run, attempt: Attempt, figures: &Parameters) {
         let at = self.work.at;
         match attempt {
-            Attempt::Placed(order_no) => {
+            Attempt::Placed { order_no, is_asked_for } => {
+                self.placed.extend(is_asked_for.then_some(order_no));
                 run.order_no = Some(order_no);
                 run.state = RunState::Paying;
                 run.reason.clear();
@@ -257,55 +232,38 @@ impl Running<'_> {
 
     /// Tries runs once more that still wait for it.
     pub async fn run_again(&mut self, tx: &mut Tx, found: &[Due]) -> Answer<()> {
-        let (mut plans, mut runs) = (Vec::new(), Vec::new());
-        for &Due { cust_no, plan_no, due_on } in found {
-            let run = run_store::run(tx, (cust_no, plan_no), due_on).await?;
-            let Some(run) = run.filter(|run| run.state == RunState::Again) else { continue };
-            let Some(plan) = plan_store::plan(tx, cust_no, plan_no).await? else { continue };
-            plans.push(plan);
-            runs.push(run);
-        }
         let figures = Parameters::on(tx, self.work.day).await?;
-        for (mut run, mut plan) in runs.into_iter().zip(plans) {
+        let numbers: Vec<_> = found.iter().map(|due| due.plan_no).collect();
+        let plans = plan_store::by_number(tx, &numbers).await?.into_iter();
+        let mut plans: HashMap<_, Plan> = plans.map(|plan| (plan.plan_no, plan)).collect();
+        let mut begun = Vec::with_capacity(found.len());
+        for mut run in run_store::runs(tx, found).await? {
+            if run.state != RunState::Again {
+                continue;
+            }
+            // A second run of the plan is found again, when this one is written.
+            let Some(mut plan) = plans.remove(&run.plan_no) else { continue };
             // A plan may have ended since: nothing of it is debited any more.
             let over = !plan.state.is_alive();
             let late = run.due_on < self.work.day || self.work.is_late();
             run.tries = 2;
             run.first_no = run.order_no.take();
             plan.under_way -= 1;
-            let attempt = match late || over {
-                true => Attempt::Not(RunState::Failed, run.reason.clone()),
-                false => self.place(tx, &plan, &run).await?,
-            };
-            self.took(plan, run, attempt, &figures);
+            let failed = || Attempt::Not(RunState::Failed, run.reason.clone());
+            let known = (late || over).then(failed);
+            begun.push((plan, run, known));
         }
+        self.try_all(tx, begun, &figures).await?;
         run_store::put(tx, &self.runs).await?;
         self.write(tx).await
     }
 }
 
-/// What pays a plan's runs: the card to which its account belongs by then, or a money fund.
-fn funds_of(plan: &Plan) -> Funds {
-    let trade_acco = plan.trade_acco;
-    match plan.cash_fund {
-        None => Funds::Account { trade_acco, card_id: None },
-        Some(fund_code) => Funds::MoneyFund { fund_code, trade_acco },
-    }
-}
-
-/// What a run has its order placed for: the plan, the nominal day, the try.
-fn cause(run: &Run) -> Cause {
-    let day = i64::from(run.nominal_on.days_since(Day::MIN));
-    Cause::of(&format!("plans/{}", run.plan_no), day * 10 + run.tries)
-}
-
-/// A run whose order was refused: by what is to pay, or by anything else, which is not counted.
-fn refused(refusal: &Refusal, run: &Run) -> Attempt {
-    let reason = refusal.sentence.clone().into_owned();
-    match CannotPay::of(refusal) {
-        None => Attempt::Not(RunState::Skipped, reason),
-        Some(CannotPay::Gone) => Attempt::Gone(CARD_GONE.to_owned()),
-        Some(CannotPay::NotNow) if run.tries == 1 => Attempt::Not(RunState::Again, reason),
-        Some(CannotPay::NotNow | CannotPay::Never) => Attempt::Not(RunState::Failed, reason),
-    }
+/// The plans that are still due as they were found to be.
+async fn plans_of(tx: &mut Tx, found: &[Due]) -> Result<Vec<Plan>, Error> {
+    let due: HashMap<_, _> = found.iter().map(|due| (due.plan_no, due)).collect();
+    let numbers: Vec<_> = due.keys().copied().collect();
+    let mut plans = plan_store::by_number(tx, &numbers).await?;
+    plans.retain(|plan| due.get(&plan.plan_no).is_some_and(|due| plan.due_on == Some(due.due_on)));
+    Ok(plans)
 }

@@ -8,6 +8,7 @@ use crate::{Parameters, refusals};
 use db::{Error, Tx};
 use funds::Fund;
 use kernel::{CustNo, Day, Instant, RiskLevel};
+use std::collections::HashMap;
 use wire::{Answer, Failure};
 
 /// The last risk level of a customer born on `birth`, expired or not; none before the first test.
@@ -20,13 +21,38 @@ pub async fn risk_of(
     cust_no: CustNo,
     birth: Option<Day>,
 ) -> Result<Option<Risk>, Error> {
-    let Some(last) = store::last_result(tx, cust_no).await? else { return Ok(None) };
-    let LastResult { level, lowest, taken_on, expires_on, test_id } = last;
+    match store::last_result(tx, cust_no).await? {
+        Some(last) => Ok(Some(risk(tx, last, birth).await?)),
+        None => Ok(None),
+    }
+}
+
+/// The same of some customers, each with the day on which he was born: of those who took a test, in
+/// as many statements as of one.
+///
+/// # Errors
+/// Those of the database.
+pub async fn risks_of(
+    tx: &mut Tx,
+    births: &HashMap<CustNo, Option<Day>>,
+) -> Result<HashMap<CustNo, Risk>, Error> {
+    let customers: Vec<CustNo> = births.keys().copied().collect();
+    let mut risks = HashMap::new();
+    for last in store::last_results(tx, &customers).await? {
+        let cust_no = last.cust_no;
+        let birth = births.get(&cust_no).copied().flatten();
+        risks.insert(cust_no, risk(tx, last, birth).await?);
+    }
+    Ok(risks)
+}
+
+async fn risk(tx: &mut Tx, last: LastResult, birth: Option<Day>) -> Result<Risk, Error> {
+    let LastResult { level, lowest, taken_on, expires_on, test_id, .. } = last;
     let expires_on = match is_beyond_age(tx, (level, taken_on), birth).await? {
         true => taken_on.add_days(-1),
         false => expires_on,
     };
-    Ok(Some(Risk { level, lowest, expires_on, test_id }))
+    Ok(Risk { level, lowest, expires_on, test_id })
 }
 
 /// A match with what it was made of.
@@ -53,8 +79,18 @@ pub(crate) async fn match_fund(
     fund: &Fund,
     now: Instant,
 ) -> Result<Matched, Error> {
-    let parameters = parameters(tx, now.day()).await?;
     let risk = risk_of(tx, cust_no, birth).await?;
+    match_risk(tx, (cust_no, birth, risk), fund, now).await
+}
+
+/// The same of a customer whose last test is known.
+async fn match_risk(
+    tx: &mut Tx,
+    (cust_no, birth, risk): (CustNo, Option<Day>, Option<Risk>),
+    fund: &Fund,
+    now: Instant,
+) -> Result<Matched, Error> {
+    let parameters = parameters(tx, now.day()).await?;
     let age = birth.map_or(0, |birth| kernel::age(birth, now.day()));
     let facts = Facts { cust_no, risk, age, elder_age: parameters.elder_age };
     let code = decide(&facts, fund.risk, now.day());
@@ -121,8 +157,22 @@ pub struct Asked<'a> {
 /// # Errors
 /// Refused with the code and sentence of the match; those of the database.
 pub async fn require(tx: &mut Tx, asked: &Asked<'_>, decision_id: i64) -> Answer<Decision> {
+    let risk = risk_of(tx, asked.cust_no, asked.birth).await?;
+    require_of(tx, asked, risk, decision_id).await
+}
+
+/// The same of a customer whose last test was read before, in this transaction ([`risks_of`]).
+///
+/// # Errors
+/// As [`require`].
+pub async fn require_of(
+    tx: &mut Tx,
+    asked: &Asked<'_>,
+    risk: Option<Risk>,
+    decision_id: i64,
+) -> Answer<Decision> {
     let Asked { cust_no, birth, fund, earlier, now } = *asked;
-    let mut matched = match_fund(tx, cust_no, birth, fund, now).await?;
+    let mut matched = match_risk(tx, (cust_no, birth, risk), fund, now).await?;
     if let (Some(earlier), Some(risk), true, None) =
         (earlier, &matched.facts.risk, matched.code.needs_letter(), matched.confirmation)
     {

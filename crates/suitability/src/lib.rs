@@ -36,7 +36,7 @@ mod tests;
 
 pub use changes::{ChangedAnswer, ProductChange};
 pub use decide::{Facts, MatchCode, RULES_VERSION, Risk, decide};
-pub use facts::{Asked, Decision, preview_match, require, risk_of};
+pub use facts::{Asked, Decision, preview_match, require, require_of, risk_of, risks_of};
 pub use letter::WarningLetter;
 pub use match_answer::{HopeMatch, MatchedFund, RiskMatch};
 pub use parameters::Parameters;

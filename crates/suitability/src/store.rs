@@ -75,6 +75,7 @@ pub async fn parameters(tx: &mut Tx, day: Day) -> Result<Arc<Vec<(String, i64)>>
 db::row! {
     /// What a test gave, and when.
     pub struct LastResult {
+        pub cust_no: CustNo,
         pub level: RiskLevel,
         pub lowest: bool,
         pub taken_on: Day,
@@ -86,9 +87,22 @@ db::row! {
 /// What a customer's last test gave, or none.
 pub async fn last_result(tx: &mut Tx, cust_no: CustNo) -> Result<Option<LastResult>, Error> {
     tx.optional(sql!(
-        "SELECT level, lowest, taken_on, expires_on, test_id
+        "SELECT cust_no, level, lowest, taken_on, expires_on, test_id
          FROM suitability_tests WHERE cust_no = $1 ORDER BY test_id DESC LIMIT 1",
         cust_no
+    ))
+    .await
+}
+
+/// The same of some customers.
+pub async fn last_results(tx: &mut Tx, customers: &[CustNo]) -> Result<Vec<LastResult>, Error> {
+    tx.all(sql!(
+        "SELECT t.cust_no, t.level, t.lowest, t.taken_on, t.expires_on, t.test_id
+         FROM suitability_tests t
+         WHERE t.cust_no IN ($1[])
+           AND t.test_id = (SELECT MAX(l.test_id) FROM suitability_tests l
+                            WHERE l.cust_no = t.cust_no)",
+        customers
     ))
     .await
 }

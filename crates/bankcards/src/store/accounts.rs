@@ -165,6 +165,23 @@ pub(crate) async fn living_card(
     .await
 }
 
+/// The cards of accounts that are not closed.
+pub(crate) async fn living_cards(
+    tx: &mut Tx,
+    keys: &[AccountKey],
+) -> Result<Vec<StoredCard>, Error> {
+    let select = select!(
+        "SELECT c.cust_no, c.card_id, c.bank_code, c.tail, a.trade_acco,
+             c.protocol_no, c.state, c.memo, c.round, c.replaces, c.requested_at, c.bound_at,
+             c.unbound_at, c.branch_code, c.card_no, c.mobile
+         FROM bankcards_trade_accounts a
+         JOIN bankcards_cards c ON c.cust_no = a.cust_no AND c.card_id = a.card_id
+         WHERE a.cust_no = $cust_no AND a.trade_acco = $trade_acco AND a.closed_at IS NULL",
+        AccountKey
+    );
+    tx.select_many(select, keys).await
+}
+
 /// Closes an account; one that is closed stays so.
 pub(crate) async fn close(
     tx: &mut Tx,

@@ -8,7 +8,8 @@ use super::placed::PlacedOrder;
 use crate::order::conversion::Conversion;
 use crate::order::deciding::deciding_moment;
 use crate::order::fee::{ConvertFee, Fee};
-use crate::order::store::{causes, conversions, orders};
+use crate::order::store::causes::{self, NotedRow};
+use crate::order::store::{conversions, orders};
 use crate::order::told;
 use crate::order::{Authority, Cause, Event, Order, OrderDates, OrderKind, OrderNo, Step};
 use crate::rules::consent::Consent;
@@ -142,7 +143,7 @@ impl Desk {
         let event = Event::of(&order, Step::Accepted, self.now, order.authority.told());
         told::append(tx, &[event]).await?;
         if let Some(cause) = &wish.cause {
-            causes::insert(tx, cause, (order.cust_no, order.order_no)).await?;
+            causes::insert(tx, &[NotedRow::of(cause, (order.cust_no, order.order_no))]).await?;
         }
         let promised = order.dates(from.is_money());
         let placed = Placed::of(order, Arc::clone(from), promised);

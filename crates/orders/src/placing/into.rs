@@ -8,6 +8,7 @@ use crate::order::{Authority, Order, OrderDates};
 use crate::rules::buying::Buying;
 use crate::rules::consent::Consent;
 use crate::rules::fund::find_fund;
+use crate::rules::known::Facts;
 use crate::rules::limits::Whose;
 use crate::rules::lots::Preview;
 use crate::rules::onward;
@@ -121,7 +122,7 @@ pub(super) async fn place(
         earlier: consent.earlier(),
         now: desk.now,
     };
-    let (decision, _) = buying.require(tx).await?;
+    let (decision, _) = buying.require(tx, Facts::Read).await?;
     order.target_fund_code = Some(to.code);
     order.decision_id = Some(decision.id());
     order.agree(&agreed);

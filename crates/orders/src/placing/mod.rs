@@ -10,6 +10,7 @@
 //!   ([`release`]).
 //! - Several purchases may be paid by one debit of a card: they have a parent, and all of them are
 //!   placed or none ([`parent`], `docs/decisions/0034`).
+//! - Purchases that plans make are judged and written many at a time ([`together`]).
 //! - All is judged before anything is written. What is placed for a cause of another room is placed
 //!   once.
 //! - A request may name what the customer read: T, and the redemption fee. Another one by then is
@@ -53,6 +54,7 @@ pub mod remitted;
 pub mod store;
 #[cfg(test)]
 pub(crate) mod tests;
+pub mod together;
 
 use wire::{
     Routes,

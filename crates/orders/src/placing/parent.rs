@@ -5,11 +5,13 @@ use super::desk::Desk;
 use super::prepared::{Funds, Prepared, Purchase};
 use super::purchase::{Judged, Source};
 use crate::order::parent::{ParentOrders, ParentRow};
-use crate::order::store::{causes, orders, parents, subscriptions};
+use crate::order::store::causes::{self, NotedRow};
+use crate::order::store::{orders, parents, subscriptions};
 use crate::order::told;
 use crate::order::{Cause, Event, Order, ParentNo, Step};
 use crate::payments::payment::Payment;
 use crate::payments::store as payments;
+use crate::rules::known::Facts;
 use crate::rules::people;
 use bankcards::{Card, CardId};
 use db::Tx;
@@ -77,7 +79,7 @@ impl Desk {
         let mut all = Vec::with_capacity(parent.children.len());
         for child in &parent.children {
             let source = Source::Parent(Box::new(card.clone()));
-            let judged = self.judge(tx, child, source).await?;
+            let judged = self.judge(tx, child, source, Facts::Read).await?;
             paid_today = judged.by_card;
             all.push(judged);
         }
@@ -117,7 +119,8 @@ impl Desk {
             subscriptions::note(tx, order, dates).await?;
         }
         if let Some(cause) = &parent.cause {
-            causes::insert(tx, cause, (row.cust_no, row.parent_no.value().into())).await?;
+            let row = NotedRow::of(cause, (row.cust_no, row.parent_no.value().into()));
+            causes::insert(tx, &[row]).await?;
         }
         let stored = ParentOrders { parent: row, orders: children };
         Ok(PlacedParent { stored, fresh: true })

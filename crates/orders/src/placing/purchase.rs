@@ -5,19 +5,21 @@ use super::by_money_fund::MoneyFund;
 use super::by_proceeds::Proceeds;
 use super::desk::{Desk, Placed};
 use super::prepared::{Funds, Prepared, Purchase};
-use crate::order::deciding::deciding_moment;
 use crate::order::fee::BuyFee;
-use crate::order::store::{causes, orders, subscriptions};
+use crate::order::store::causes::{self, NotedRow};
+use crate::order::store::{orders, subscriptions};
+use crate::order::subscription::Subscription;
 use crate::order::told;
 use crate::order::voucher::Freezing;
 use crate::order::{Event, Order, OrderDates, PaidBy, PayStatus, Step};
 use crate::payments::payment::Payment;
 use crate::payments::store as payments;
 use crate::rules::buying::Buying;
+use crate::rules::known::Facts;
 use crate::rules::limits::Counted;
 use crate::rules::{pension, people};
 use bankcards::{Card, CardId};
-use db::Tx;
+use db::{Error, Tx};
 use funds::Fund;
 use kernel::Fen;
 use std::sync::Arc;
@@ -71,9 +73,20 @@ impl Desk {
         }
         let Purchase { authority, fund_code, .. } = purchase.wish;
         self.require_current(tx, authority, &[fund_code]).await?;
-        let source = self.source(tx, purchase).await?;
-        let judged = self.judge(tx, purchase, source).await?;
-        self.write(tx, purchase, judged).await
+        let judged = self.judge_of(tx, purchase, Facts::Read).await?;
+        let placed = self.write(tx, vec![(purchase, judged)]).await?.pop();
+        placed.ok_or_else(|| Failure::fault("buying", "nothing was placed"))
+    }
+
+    /// Finds what pays, and judges.
+    pub(super) async fn judge_of(
+        &self,
+        tx: &mut Tx,
+        purchase: &Prepared,
+        facts: Facts<'_>,
+    ) -> Answer<Judged> {
+        let source = self.source(tx, purchase, facts).await?;
+        self.judge(tx, purchase, source, facts).await
     }
 
     pub(super) async fn judge(
@@ -81,9 +94,10 @@ impl Desk {
         tx: &mut Tx,
         purchase: &Prepared,
         source: Source,
+        facts: Facts<'_>,
     ) -> Answer<Judged> {
         let Prepared { wish, fund, .. } = purchase;
-        let deciding = deciding_moment(tx, self.now).await?;
+        let deciding = facts.deciding(tx, self.now).await?;
         let dates = OrderDates::of_buy(fund, deciding);
         let buying = Buying {
             cust_no: wish.cust_no,
@@ -98,7 +112,7 @@ impl Desk {
             earlier: wish.consent.earlier(),
             now: self.now,
         };
-        let (decision, counted) = buying.require(tx).await?;
+        let (decision, counted) = buying.require(tx, facts).await?;
         let card = self.payer(tx, purchase, &source, (&dates, &counted)).await?;
         pension::require(tx, fund, &card, dates.t_day).await?;
         let fee = match &wish.voucher {
@@ -113,12 +127,12 @@ impl Desk {
         Ok(Judged { order, fee, dates, decision, by_card, source })
     }
 
-    async fn source(&self, tx: &mut Tx, purchase: &Prepared) -> Answer<Source> {
+    async fn source(&self, tx: &mut Tx, purchase: &Prepared, facts: Facts<'_>) -> Answer<Source> {
         Ok(match purchase.wish.funds {
             Funds::Card(card_id) => Source::Card(card_id),
             Funds::Account { trade_acco, card_id } => {
                 let of = (purchase.wish.cust_no, trade_acco);
-                let card = people::living_account(tx, of, self.now).await?;
+                let card = facts.living_account(tx, of, self.now).await?;
                 if card_id.is_some_and(|read| read != card.card_id) {
                     return Err(codes::NOT_FOUND.into());
                 }
@@ -194,34 +208,48 @@ impl Desk {
         order
     }
 
-    async fn write(&self, tx: &mut Tx, purchase: &Prepared, judged: Judged) -> Answer<Placed> {
-        let Judged { mut order, fee, dates, decision, source, .. } = judged;
-        if order.fee_explained.has_voucher() {
-            self.freeze_points(tx, &order, &purchase.fund).await?;
-        }
-        let events = match &source {
-            Source::Card(_) | Source::Account(_) | Source::Remittance(_) | Source::Parent(_) => {
-                vec![Event::of(&order, Step::Accepted, self.now, order.authority.told())]
+    /// Writes purchases that were judged, all of them in as many statements as one.
+    pub(super) async fn write(
+        &self,
+        tx: &mut Tx,
+        all: Vec<(&Prepared, Judged)>,
+    ) -> Answer<Vec<Placed>> {
+        let mut rows = Rows::default();
+        let mut placed = Vec::with_capacity(all.len());
+        for (purchase, judged) in all {
+            let Judged { mut order, fee, dates, decision, source, .. } = judged;
+            if order.fee_explained.has_voucher() {
+                self.freeze_points(tx, &order, &purchase.fund).await?;
             }
-            Source::MoneyFund(source) => source.pay(self, tx, &mut order, purchase).await?,
-            Source::Proceeds(source) => source.pay(self, tx, &mut order, purchase).await?,
-        };
-        decision.store(tx).await?;
-        orders::insert(tx, std::slice::from_ref(&order)).await?;
-        // Of a run by card its plan tells.
-        match order.kind.is_instalment() && order.paid_by == PaidBy::Card {
-            true => orders::append(tx, &events).await?,
-            false => told::append(tx, &events).await?,
+            let events = match &source {
+                Source::Card(_)
+                | Source::Account(_)
+                | Source::Remittance(_)
+                | Source::Parent(_) => {
+                    vec![Event::of(&order, Step::Accepted, self.now, order.authority.told())]
+                }
+                Source::MoneyFund(source) => source.pay(self, tx, &mut order, purchase).await?,
+                Source::Proceeds(source) => source.pay(self, tx, &mut order, purchase).await?,
+            };
+            // Of a run by card its plan tells.
+            match order.kind.is_instalment() && order.paid_by == PaidBy::Card {
+                true => rows.events.extend(events),
+                false => rows.told.extend(events),
+            }
+            if order.pay_status == PayStatus::Paying {
+                rows.payments.push(Payment::asked_for(&order, self.unmoved));
+            }
+            if let Some(cause) = &purchase.wish.cause {
+                rows.causes.push(NotedRow::of(cause, (order.cust_no, order.order_no)));
+            }
+            rows.decisions.push(decision);
+            rows.subscriptions.extend(Subscription::of(&order, &dates));
+            rows.orders.push(order.clone());
+            let one = Placed::of(order, Arc::clone(&purchase.fund), dates);
+            placed.push(Placed { fee: Some(fee), ..one });
         }
-        if order.pay_status == PayStatus::Paying {
-            payments::insert(tx, &[Payment::asked_for(&order, self.unmoved)]).await?;
-        }
-        subscriptions::note(tx, &order, &dates).await?;
-        if let Some(cause) = &purchase.wish.cause {
-            causes::insert(tx, cause, (order.cust_no, order.order_no)).await?;
-        }
-        let placed = Placed::of(order, Arc::clone(&purchase.fund), dates);
-        Ok(Placed { fee: Some(fee), ..placed })
+        rows.write(tx).await?;
+        Ok(placed)
     }
 
     /// Takes the points of the voucher: refused where they are too few, before anything is written.
@@ -238,5 +266,30 @@ impl Desk {
             number: self.ids.next_value()?,
         };
         (self.vouchers.freeze)(tx, freezing).await
+    }
+}
+
+/// What purchases write.
+#[derive(Default)]
+struct Rows {
+    decisions: Vec<Decision>,
+    orders: Vec<Order>,
+    /// Events of which somebody is told.
+    told: Vec<Event>,
+    events: Vec<Event>,
+    payments: Vec<Payment>,
+    subscriptions: Vec<Subscription>,
+    causes: Vec<NotedRow>,
+}
+
+impl Rows {
+    async fn write(self, tx: &mut Tx) -> Result<(), Error> {
+        Decision::store_many(tx, self.decisions).await?;
+        orders::insert(tx, &self.orders).await?;
+        orders::append(tx, &self.events).await?;
+        told::append(tx, &self.told).await?;
+        payments::insert(tx, &self.payments).await?;
+        subscriptions::put(tx, &self.subscriptions).await?;
+        causes::insert(tx, &self.causes).await
     }
 }

@@ -3,7 +3,7 @@
 use super::desk::{Desk, Placed};
 use super::redeeming::{Redeeming, Redemption, Way};
 use super::{into, quick};
-use crate::order::store::causes;
+use crate::order::store::causes::{self, NotedRow};
 use crate::rules::least::require_open;
 use db::Tx;
 use wire::Answer;
@@ -36,7 +36,11 @@ impl Desk {
             }
         };
         if let Some(cause) = &wish.cause {
-            causes::insert(tx, cause, (placed.order.cust_no, placed.order.order_no)).await?;
+            causes::insert(
+                tx,
+                &[NotedRow::of(cause, (placed.order.cust_no, placed.order.order_no))],
+            )
+            .await?;
         }
         Ok(placed)
     }

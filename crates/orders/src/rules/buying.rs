@@ -1,8 +1,9 @@
 //! What is demanded of each purchase inside its transaction, whoever asks for it and whatever pays.
 
+use super::known::Facts;
 use super::limits::{Counted, Whose};
 use super::promised::Promised;
-use super::{first_buy, limits, people};
+use super::{first_buy, limits};
 use bankcards::CardId;
 use db::Tx;
 use funds::Fund;
@@ -45,15 +46,15 @@ impl Buying<'_> {
     ///
     /// # Errors
     /// Refused with the first that fails.
-    pub async fn require(&self, tx: &mut Tx) -> Answer<(Decision, Counted)> {
+    pub async fn require(&self, tx: &mut Tx, facts: Facts<'_>) -> Answer<(Decision, Counted)> {
         let Self { cust_no, fund, amount, t_day, earlier, now, .. } = *self;
-        let birth = people::buyer(tx, cust_no, now).await?.birth;
+        let birth = facts.buyer(tx, cust_no, now).await?.birth;
         let asked = suitability::Asked { cust_no, birth, fund, earlier, now };
-        let decision = suitability::require(tx, &asked, self.decision_id).await?;
+        let decision = facts.suits(tx, &asked, self.decision_id).await?;
         limits::require_open(fund, self.open_at)?;
         self.promised.require_day(t_day)?;
         let card = self.card.map(|card| (card, now.day()));
-        let counted = Counted::of(tx, cust_no, fund, t_day, card).await?;
+        let counted = facts.counted(tx, cust_no, (fund, t_day), card).await?;
         let first = self.whose != Whose::Plan
             && first_buy::matters(fund, amount)
             && first_buy::is_first(tx, cust_no, fund.code).await?;

@@ -126,14 +126,26 @@ impl Counted {
         // No card is number 0: then only the fund's sum counts.
         let card = card.unwrap_or((CardId::from(0), t_day));
         let ordered = store::ordered(tx, cust_no, card, (fund.code, t_day)).await?;
-        let mut in_fund = ordered.in_fund;
+        let counted = Self { in_fund: ordered.in_fund, by_card: ordered.by_card };
+        counted.with_what_waits(tx, cust_no, fund, t_day).await
+    }
+
+    /// Purchases, and what else counts where the fund has a cap: what conversions are expected to
+    /// bring, and what waits.
+    pub(super) async fn with_what_waits(
+        mut self,
+        tx: &mut Tx,
+        cust_no: CustNo,
+        fund: &Fund,
+        t_day: Day,
+    ) -> Answer<Self> {
         if fund.limits.daily_account_cap.is_some() {
             let converted = store::converted_in(tx, cust_no, fund.code, t_day).await?;
             // Nobody knows yet of which T they will be: of this one, too.
             let held = store::held_in(tx, cust_no, fund.code, t_day).await?;
-            in_fund = in_fund.checked_add(converted)?.checked_add(held)?;
+            self.in_fund = self.in_fund.checked_add(converted)?.checked_add(held)?;
         }
-        Ok(Self { in_fund, by_card: ordered.by_card })
+        Ok(self)
     }
 
     /// The same without an order that was counted with the others.

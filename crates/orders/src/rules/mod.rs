@@ -24,6 +24,7 @@ pub mod eligibility;
 pub mod first_buy;
 pub mod fund;
 pub mod holding;
+pub mod known;
 pub mod least;
 pub mod limits;
 pub mod lots;

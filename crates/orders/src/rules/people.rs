@@ -34,7 +34,10 @@ wire::refusals! {
 /// # Errors
 /// Refused when the account is not opened.
 pub async fn require_opened(tx: &mut Tx, cust_no: CustNo, now: Instant) -> Answer<Standing> {
-    let standing = accounts::standing(tx, cust_no, now.day()).await?;
+    opened(accounts::standing(tx, cust_no, now.day()).await?)
+}
+
+fn opened(standing: Option<Standing>) -> Answer<Standing> {
     let opened = standing.filter(|standing| standing.opened);
     opened.ok_or_else(|| NOT_OPENED.into())
 }
@@ -44,7 +47,15 @@ pub async fn require_opened(tx: &mut Tx, cust_no: CustNo, now: Instant) -> Answe
 /// # Errors
 /// Refused with the first of these that fails.
 pub async fn buyer(tx: &mut Tx, cust_no: CustNo, now: Instant) -> Answer<Standing> {
-    let standing = require_opened(tx, cust_no, now).await?;
+    buyer_of(accounts::standing(tx, cust_no, now.day()).await?)
+}
+
+/// The same of whom all is known.
+///
+/// # Errors
+/// As [`buyer`].
+pub fn buyer_of(standing: Option<Standing>) -> Answer<Standing> {
+    let standing = opened(standing)?;
     require_complete(&standing)?;
     Ok(standing)
 }

@@ -1,5 +1,6 @@
 //! What a customer has ordered, as far as it counts against a rule.
 
+use crate::order::PaidBy;
 use bankcards::CardId;
 use db::{Error, Query, Tx, sql};
 use kernel::{CustNo, Day, Fen, FundCode};
@@ -68,6 +69,40 @@ pub async fn held_in(
             t_day
         ),
     )
+    .await
+}
+
+db::row! {
+    /// A sum of purchases of a customer that are not void or cancelled.
+    #[derive(Debug, Clone, Copy)]
+    pub struct OrderedSum {
+        pub cust_no: CustNo,
+        pub card_id: CardId,
+        pub fund_code: FundCode,
+        pub accepted_on: Day,
+        pub t_day: Day,
+        pub paid_by: PaidBy,
+        pub amount: Fen,
+    }
+}
+
+/// What some customers have ordered of a T from `day` on: all that [`ordered`] sums for them, of
+/// whichever card and fund.
+pub async fn ordered_of(
+    tx: &mut Tx,
+    customers: &[CustNo],
+    day: Day,
+) -> Result<Vec<OrderedSum>, Error> {
+    tx.all(sql!(
+        "SELECT cust_no, card_id, fund_code, accepted_on, t_day, paid_by,
+                CAST(SUM(amount) AS BIGINT) AS amount
+         FROM orders_orders
+         WHERE cust_no IN ($1[]) AND t_day >= $2 AND kind IN ('020', '022', '039', '090')
+           AND NOT is_void
+         GROUP BY cust_no, card_id, fund_code, accepted_on, t_day, paid_by",
+        customers,
+        day
+    ))
     .await
 }
 

@@ -3,7 +3,7 @@
 use crate::due::Due;
 use crate::plan::PlanNo;
 use crate::run::{Run, RunState};
-use db::{Error, Tx, insert, sql, update};
+use db::{Error, Tx, insert, select, sql, update};
 use kernel::{CustNo, Day};
 
 macro_rules! run_columns {
@@ -28,6 +28,17 @@ pub(crate) async fn put(tx: &mut Tx, runs: &[Run]) -> Result<(), Error> {
         Run by cust_no, plan_no, due_on
     );
     tx.update_many(update, runs).await.map(drop)
+}
+
+/// Runs by their plans and days.
+pub(crate) async fn runs(tx: &mut Tx, found: &[Due]) -> Result<Vec<Run>, Error> {
+    let select = select!(
+        "SELECT cust_no, plan_no, due_on, nominal_on, state, tries, base, amount, percent, distance,
+             order_no, first_no, reason, at
+         FROM plans_runs WHERE cust_no = $cust_no AND plan_no = $plan_no AND due_on = $due_on",
+        Due
+    );
+    tx.select_many(select, found).await
 }
 
 /// A run of a customer's plan, or none.

@@ -1,5 +1,6 @@
 //! What one debit paid goes back once: cancelled together, refused by the TA, refused by the bank.
 
+use crate::order::store::causes::{self, NotedRow};
 use crate::payments::tests::paying::forget_asking;
 use crate::placing::tests::parents::{THREE, at_bank, open, states, stored, three};
 use crate::testing::{C4, MIXED, app, assert_sound, buyer, client, seal_with_draws};
@@ -171,7 +172,7 @@ db_test! { migrations();
         let cause = Cause::of("plans", 9);
         let (room, cust_no) = (cause.clone(), person.person.cust_no);
         let note = async move |tx: &mut Tx| {
-            crate::order::store::causes::insert(tx, &room, (cust_no, number.value().into())).await
+            causes::insert(tx, &[NotedRow::of(&room, (cust_no, number.value().into()))]).await
         };
         app.db().write::<_, db::Error, _>(note).await.unwrap();
         let refused = stored(&app, &person, number).await.orders[1].order_no;

@@ -4,7 +4,7 @@ use crate::order::authority::Cause;
 use crate::order::kind::OrderNo;
 use crate::order::row::Order;
 use crate::order::row::order_columns;
-use db::{Error, Tx, insert, sql};
+use db::{Error, Tx, insert, select, sql};
 use kernel::CustNo;
 
 /// The order that was placed for a cause before; none yet.
@@ -24,25 +24,49 @@ pub async fn find(tx: &mut Tx, cause: &Cause) -> Result<Option<Order>, Error> {
 }
 
 db::row! {
-    /// A cause, and the order or the parent that was placed for it.
-    struct NotedRow {
-        room: String,
-        cause_no: i64,
-        cust_no: CustNo,
-        order_no: OrderNo,
+    /// Names a cause.
+    pub struct Key {
+        pub room: String,
+        pub cause_no: i64,
     }
 }
 
-/// Notes what an order, or the parent of that number, was placed for. Who asks for [`find`] first
-/// never meets a second one: where another transaction is faster, the database lets this one run
-/// again.
-pub async fn insert(
-    tx: &mut Tx,
-    cause: &Cause,
-    (cust_no, order_no): (CustNo, OrderNo),
-) -> Result<(), Error> {
-    let row = NotedRow { room: cause.room.clone(), cause_no: cause.no, cust_no, order_no };
-    tx.insert_many(insert!("orders_causes", NotedRow), &[row]).await.map(drop)
+impl Key {
+    pub fn of(cause: &Cause) -> Self {
+        Self { room: cause.room.clone(), cause_no: cause.no }
+    }
+}
+
+/// Of some causes those for which something was placed.
+pub async fn noted(tx: &mut Tx, keys: &[Key]) -> Result<Vec<Key>, Error> {
+    let select = select!(
+        "SELECT room, cause_no FROM orders_causes WHERE room = $room AND cause_no = $cause_no",
+        Key
+    );
+    tx.select_many(select, keys).await
+}
+
+db::row! {
+    /// A cause, and the order or the parent that was placed for it.
+    pub struct NotedRow {
+        pub room: String,
+        pub cause_no: i64,
+        pub cust_no: CustNo,
+        pub order_no: OrderNo,
+    }
+}
+
+impl NotedRow {
+    /// That an order, or the parent of that number, was placed for it.
+    pub fn of(cause: &Cause, (cust_no, order_no): (CustNo, OrderNo)) -> Self {
+        Self { room: cause.room.clone(), cause_no: cause.no, cust_no, order_no }
+    }
+}
+
+/// Notes what orders and parents were placed for. Who asks for [`find`] first never meets a second
+/// one: where another transaction is faster, the database lets this one run again.
+pub async fn insert(tx: &mut Tx, rows: &[NotedRow]) -> Result<(), Error> {
+    tx.insert_many(insert!("orders_causes", NotedRow), rows).await.map(drop)
 }
 
 db::row! {

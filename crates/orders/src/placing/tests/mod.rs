@@ -19,5 +19,6 @@ pub(crate) mod redeeming_into;
 mod rests;
 mod strangers;
 mod subscribing;
+mod together;
 mod twins;
 mod young;
