@@ -1,4 +1,11 @@
-import type { components, planCalendar, planDetail, planNextDates, plans } from '@/wire/gen/plans';
+import type {
+  components,
+  planAhead,
+  planCalendar,
+  planDetail,
+  planNextDates,
+  plans,
+} from '@/wire/gen/plans';
 import type { Output } from '@/wire/operation';
 
 type Plan = components['schemas']['PlanRecord'];
@@ -95,18 +102,22 @@ export const PLANS: Output<typeof plans> = {
   running: 2,
   paused: 1,
   ended: 2,
-  ahead: {
-    until: '2026-04-03',
-    amount: '50500.00',
-    most: '100500.00',
-    days: [
-      day('2026-03-05', SMART, '25000.00'),
-      day('2026-03-12', SMART, '25000.00'),
-      day('2026-03-19', SMART, '25000.00'),
-      day('2026-03-26', SMART, '25000.00'),
-      day('2026-03-30', PLAN),
-    ],
-  },
+  pageNo: 1,
+  hasMore: false,
+};
+
+/** What they take in the next days. */
+export const AHEAD: Output<typeof planAhead> = {
+  until: '2026-04-03',
+  amount: '50500.00',
+  most: '100500.00',
+  days: [
+    { date: '2026-03-05', amount: '12500.00', runs: 1 },
+    { date: '2026-03-12', amount: '12500.00', runs: 1 },
+    { date: '2026-03-19', amount: '12500.00', runs: 1 },
+    { date: '2026-03-26', amount: '12500.00', runs: 1 },
+    { date: '2026-03-30', amount: '500.00', runs: 1 },
+  ],
 };
 
 export const NO_PLANS: Output<typeof plans> = {
@@ -114,7 +125,8 @@ export const NO_PLANS: Output<typeof plans> = {
   running: 0,
   paused: 0,
   ended: 0,
-  ahead: { until: '2026-04-03', amount: '0.00', most: '0.00', days: [] },
+  pageNo: 1,
+  hasMore: false,
 };
 
 /** A run that was paid and confirmed. */

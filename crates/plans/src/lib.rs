@@ -28,6 +28,7 @@ mod parameters;
 mod parting;
 mod payers;
 mod plan;
+mod plan_ahead;
 mod pre_plan;
 mod prices;
 mod record;
@@ -161,15 +162,20 @@ fn reading(routes: Routes) -> Routes {
         )
         .bff(
             "trade/queryFixProtocolList",
-            op("plans", "plans, and what they take in the next days")
+            op("plans", "plans that run or rest, or those that are over")
                 .reads(&[Profile, Plan, Order, Card, Market, Clock]),
             list_plans::list_plans,
         )
         .get(
             "/fixprotocol/list",
-            op("plansClassic", "plans, and what they take in the next days")
+            op("plansClassic", "plans that run or rest, or those that are over")
                 .reads(&[Profile, Plan, Order, Card, Market, Clock]),
             list_plans::list_plans,
+        )
+        .get(
+            "/fixprotocol/ahead",
+            op("planAhead", "what plans take in the next days").reads(&[Plan, Market, Clock]),
+            plan_ahead::plan_ahead,
         )
         .bff(
             "trade/queryFixProtocolDetail",

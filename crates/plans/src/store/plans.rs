@@ -70,21 +70,6 @@ pub async fn alive_in(
     Ok(plans.filter(|plan| plan.fund_code == fund_code).map(|plan| plan.plan_no).collect())
 }
 
-/// Plans that are over, the last that ended first.
-pub(crate) async fn over(tx: &mut Tx, cust_no: CustNo, limit: i64) -> Result<Vec<Plan>, Error> {
-    tx.all(sql!(
-        concat!(
-            "SELECT ",
-            plan_columns!(),
-            " FROM plans_plans WHERE cust_no = $1 AND state IN ('3', '4')
-             ORDER BY ended_at DESC, plan_no DESC LIMIT $2"
-        ),
-        cust_no,
-        limit
-    ))
-    .await
-}
-
 /// All plans of a customer, the oldest first.
 pub(crate) async fn all_of(tx: &mut Tx, cust_no: CustNo) -> Result<Vec<Plan>, Error> {
     tx.all(sql!(
@@ -98,11 +83,22 @@ pub(crate) async fn all_of(tx: &mut Tx, cust_no: CustNo) -> Result<Vec<Plan>, Er
     .await
 }
 
-/// How many of a customer's plans run, rest, and are over.
-pub(crate) async fn counts(tx: &mut Tx, cust_no: CustNo) -> Result<Vec<(PlanState, i64)>, Error> {
+db::row! {
+    /// What of a plan decides where it stands in a list.
+    #[derive(Debug, Clone, Copy)]
+    pub(crate) struct Head {
+        pub plan_no: PlanNo,
+        pub state: PlanState,
+        pub due_on: Option<Day>,
+        pub ended_at: Option<Instant>,
+    }
+}
+
+/// All plans of a customer by that.
+pub(crate) async fn heads(tx: &mut Tx, cust_no: CustNo) -> Result<Vec<Head>, Error> {
     tx.all(sql!(
-        "SELECT state, COUNT(*) AS count FROM plans_plans WHERE cust_no = $1
-         GROUP BY state ORDER BY state",
+        "SELECT plan_no, state, due_on, ended_at FROM plans_plans WHERE cust_no = $1
+         ORDER BY plan_no",
         cust_no
     ))
     .await

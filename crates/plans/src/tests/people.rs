@@ -19,6 +19,7 @@ pub const MORNING: &str = "2026-03-02T10:00:00+08:00";
 
 pub const ADD: &str = "/fixapply/add";
 pub const LIST: &str = "/fixprotocol/list";
+pub const AHEAD: &str = "/fixprotocol/ahead";
 
 pub fn day(text: &str) -> Day {
     text.parse().unwrap()

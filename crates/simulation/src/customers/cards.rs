@@ -279,7 +279,7 @@ pub(super) fn told(reply: Reply) -> Result<Reply, Stop> {
 
 /// No plan that runs or rests is without a card, now that one is unbound.
 async fn leaves_no_plan(me: &Client) -> Result<(), Stop> {
-    let list = told(me.get("/fixprotocol/list", "").await)?;
+    let list = told(me.get("/fixprotocol/list", "pageSize=100").await)?;
     let plans = list.data["plans"].as_array().into_iter().flatten();
     match plans.into_iter().find(|plan| plan["cardId"].is_null()) {
         Some(plan) => Err(Stop::failed("a plan without its card", plan["planNo"].to_string())),

@@ -73,7 +73,7 @@ impl Customer {
     }
 
     async fn adjust_a_plan(&self, me: &Client, draw: &mut Draw, tally: &mut Tally) {
-        let list = me.get("/fixprotocol/list", "").await;
+        let list = me.get("/fixprotocol/list", "pageSize=100").await;
         let plans = list.data["plans"].as_array().cloned().unwrap_or_default();
         if plans.is_empty() {
             return;

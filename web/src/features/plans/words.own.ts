@@ -3,6 +3,7 @@ export const ownWords = {
   title: '我的定投',
   make: '新建',
   failed: '定投没有加载出来',
+  aheadFailed: '接下来扣多少没有加载出来',
   ahead: '未来30天约扣（元）',
   aheadSure: '未来30天要扣（元）',
   span: (until: string, count: number) => `到${until}共${count}笔`,
@@ -42,5 +43,4 @@ export const endedWords = {
   none: '一期也没有扣成',
   again: '照样再设一个',
   foot: '已买到的份额还在持有里。',
-  most: '最多列出最近200个。',
 } as const;

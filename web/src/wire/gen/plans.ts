@@ -2,6 +2,7 @@
 export { createPlanClassic } from './plans/create-plan-classic';
 export { adjustPlan } from './plans/adjust-plan';
 export { changePlanClassic } from './plans/change-plan-classic';
+export { planAhead } from './plans/plan-ahead';
 export { backtest } from './plans/backtest';
 export { planCalendar } from './plans/plan-calendar';
 export { planCalendarFile } from './plans/plan-calendar-file';

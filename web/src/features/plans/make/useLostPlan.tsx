@@ -20,6 +20,9 @@ import { renewSoon } from '@/wire/renew';
 import { useArriveAtPlan } from './useArriveAtPlan';
 import { isWish, type Wish } from './wish';
 
+/** More than a customer may have at a time. */
+const MOST = 100;
+
 type Plan = Output<typeof plans>['plans'][number];
 
 interface Sent {
@@ -45,7 +48,7 @@ export function useLostPlan(confirming: boolean, sent: Sent): ReactNode {
     queryKey: ['planUnder', key],
     queryFn: async ({ signal }) => {
       await call(placedUnder, { key }, { signal });
-      return call(plans, {}, { signal });
+      return call(plans, { pageSize: MOST }, { signal });
     },
     enabled: asks,
     staleTime: 0,

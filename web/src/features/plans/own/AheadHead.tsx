@@ -1,15 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
 import { ownWords as words } from '@/features/plans/words.own';
 import { monthDay, shortDay, weekday } from '@/lib/days';
 import { amount, HIDDEN } from '@/lib/figures';
 import { textSize } from '@/lib/look';
 import { useStore } from '@/lib/store';
+import { QueryView } from '@/patterns/QueryView';
 import { HideEye } from '@/trade/customer/HideEye';
 import { Hero } from '@/ui/Card';
 import { Figure } from '@/ui/Figure';
-import type { plans } from '@/wire/gen/plans';
+import { Bone, Shimmer } from '@/ui/Skeleton';
+import { planAhead } from '@/wire/gen/plans';
 import type { Output } from '@/wire/operation';
 
-type Ahead = NonNullable<Output<typeof plans>['ahead']>;
+type Ahead = Output<typeof planAhead>;
 
 /** More columns have no room for their sums and days. */
 const FEW = 6;
@@ -17,13 +20,32 @@ const HIGH = 72;
 const LOW = 6;
 
 /** What leaves the cards in the next 30 days, in all and day by day. */
-export function AheadHead({ ahead, hidden }: { ahead: Ahead; hidden: boolean }) {
+export function AheadHead({ hidden }: { hidden: boolean }) {
+  return (
+    <Hero>
+      <QueryView query={useQuery(planAhead())} bones={<Bones />} failed={words.aheadFailed}>
+        {(ahead) => <Taken ahead={ahead} hidden={hidden} />}
+      </QueryView>
+    </Hero>
+  );
+}
+
+/** As high as what comes, so that nothing below it moves. */
+function Bones() {
+  return (
+    <Shimmer>
+      <Bone h={219} />
+    </Shimmer>
+  );
+}
+
+function Taken({ ahead, hidden }: { ahead: Ahead; hidden: boolean }) {
   const elder = useStore(textSize) === 'elder';
   const { amount: sum, most, days, until } = ahead;
   const guesses = most !== sum;
-  const count = days.reduce((all, { runs }) => all + runs.length, 0);
+  const count = days.reduce((all, { runs }) => all + runs, 0);
   return (
-    <Hero>
+    <>
       <p className="flex items-center gap-1 text-13 text-t2">
         {guesses ? words.ahead : words.aheadSure}
         <HideEye />
@@ -38,7 +60,7 @@ export function AheadHead({ ahead, hidden }: { ahead: Ahead; hidden: boolean }) 
       {guesses && <p className="text-13 text-t2">{words.guess}</p>}
       {count > 0 && (elder ? <DayList {...{ days, hidden }} /> : <DayBars {...{ days, hidden }} />)}
       <p className="mt-3 text-13 text-t2">{words.told}</p>
-    </Hero>
+    </>
   );
 }
 

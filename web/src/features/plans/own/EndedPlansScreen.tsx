@@ -1,9 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { againOf } from '@/features/plans/make/wish';
 import { endedWords as words } from '@/features/plans/words.own';
 import { instantDay } from '@/lib/days';
 import { amount, HIDDEN } from '@/lib/figures';
 import { useStore } from '@/lib/store';
+import { Endless } from '@/patterns/PagedList';
+import { usePages } from '@/patterns/pages';
 import { QueryPage } from '@/patterns/QueryPage';
 import { Link } from '@/route/Link';
 import { to } from '@/route/links';
@@ -23,20 +24,23 @@ import type { Plan } from './plan';
 /** Plans that are over: why and when, and the way to the same once more. */
 export default function EndedPlansScreen() {
   const hidden = useStore(amountsHidden);
+  const pages = usePages(plans, { ended: true });
   return (
     <QueryPage
-      query={useQuery(plans({ ended: true }))}
+      query={pages}
       nav={<NavBar title={words.title} />}
       bones={<SkeletonRows rows={6} />}
       failed={words.failed}
-      empty={(data) => data.plans.length === 0 && <NoneEnded />}
+      empty={([first]) => first?.plans.length === 0 && <NoneEnded />}
     >
-      {(data) => (
+      {(all) => (
         <div className="pt-3">
-          {data.plans.map((plan) => (
-            <EndedCard key={plan.planNo} plan={plan} hidden={hidden} />
-          ))}
-          <Foot>{data.plans.length < data.ended ? words.most + words.foot : words.foot}</Foot>
+          <Endless pages={pages} end="">
+            {all.flatMap((page) =>
+              page.plans.map((plan) => <EndedCard key={plan.planNo} plan={plan} hidden={hidden} />),
+            )}
+          </Endless>
+          <Foot>{words.foot}</Foot>
         </div>
       )}
     </QueryPage>

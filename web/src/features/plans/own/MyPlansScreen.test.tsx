@@ -1,18 +1,21 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { amountsHidden } from '@/trade/customer/amounts';
 import { Refusal } from '@/wire/failure';
-import { adjustPlan, plans } from '@/wire/gen/plans';
-import { ENDED, NO_PLANS, PAUSED, PLAN, PLANS, SMART } from '../../../../test/planSamples';
+import { adjustPlan, planAhead, plans } from '@/wire/gen/plans';
+import { AHEAD, ENDED, NO_PLANS, PAUSED, PLAN, PLANS, SMART } from '../../../../test/planSamples';
 import { answer, renderScreen, type TestAnswer } from '../../../../test/renderScreen';
 import { consequence } from './usePlanActs';
 
 const PATH = '/myfixedinvest';
 
 beforeEach(() => amountsHidden.set(false));
+afterEach(() => vi.unstubAllGlobals());
 
 function show(list = PLANS, answers: readonly TestAnswer[] = []) {
-  return renderScreen(PATH, { answers: [...answers, answer(plans, list)] });
+  return renderScreen(PATH, {
+    answers: [...answers, answer(plans, list), answer(planAhead, AHEAD)],
+  });
 }
 
 it('shows what the next 30 days take, and each plan with its next run and its warning', async () => {
@@ -28,6 +31,36 @@ it('shows what the next 30 days take, and each plan with its next run and its wa
     'href',
     '/myendfixedinvest',
   );
+});
+
+it('counts all plans, and reads on where there are more than a page', async () => {
+  const page = ({ pageNo }: { pageNo?: number }) =>
+    pageNo === 2
+      ? { ...PLANS, plans: [PAUSED], pageNo: 2 }
+      : { ...PLANS, plans: [SMART, PLAN], hasMore: true };
+  let reach = () => {};
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(told: (entries: { isIntersecting: boolean }[]) => void) {
+        reach = () => told([{ isIntersecting: true }]);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  const { calls } = await show(PLANS, [answer(plans, page)]);
+  expect(await screen.findByText('全部计划 3')).toBeVisible();
+  expect(screen.queryByText(/还没扣过$/)).toBeNull();
+  act(reach);
+  expect(await screen.findByText(/还没扣过$/)).toBeVisible();
+  expect(calls(plans).map((asked) => asked.pageNo)).toEqual([1, 2]);
+});
+
+it('says beside the plans that what they take did not come', async () => {
+  await show(PLANS, [answer(planAhead, new Refusal(90000, '系统繁忙', null))]);
+  expect(await screen.findByText('接下来扣多少没有加载出来')).toBeVisible();
+  expect(screen.getByText('2个进行中，1个已暂停')).toBeVisible();
 });
 
 it('pauses a plan in two taps, the second of which states the consequence', async () => {
@@ -76,7 +109,7 @@ it('hides the sums, and how high they are', async () => {
   amountsHidden.set(true);
   await show();
   expect(await screen.findByText('已投43期 ****')).toBeVisible();
-  const bars = screen.getByRole('list', { name: '未来30天每天扣多少' });
+  const bars = await screen.findByRole('list', { name: '未来30天每天扣多少' });
   const heights = [...bars.querySelectorAll('i')].map((bar) => bar.style.height);
   expect(new Set(heights).size).toBe(1);
   expect(document.body).not.toHaveTextContent('12,500');
@@ -98,10 +131,10 @@ it('says that they did not come', async () => {
 });
 
 it('keeps plans that are over, with why, and makes the same anew', async () => {
-  const over = { ...NO_PLANS, ahead: null, plans: [ENDED], ended: 1 };
+  const over = { ...NO_PLANS, plans: [ENDED], ended: 1 };
   const { calls } = await renderScreen('/myendfixedinvest', { answers: [answer(plans, over)] });
   expect(await screen.findByText(/连续3次扣款失败，计划自动终止/)).toBeVisible();
-  expect(calls(plans)).toEqual([{ ended: true }]);
+  expect(calls(plans)).toEqual([{ ended: true, pageNo: 1 }]);
   expect(screen.getByRole('link', { name: '照样再设一个' })).toHaveAttribute(
     'href',
     `/publicregular?fundCode=${ENDED.fundCode}&amount=300&type=f1`,
@@ -109,8 +142,7 @@ it('keeps plans that are over, with why, and makes the same anew', async () => {
 });
 
 it('says that none is over', async () => {
-  const none = { ...NO_PLANS, ahead: null };
-  await renderScreen('/myendfixedinvest', { answers: [answer(plans, none)] });
+  await renderScreen('/myendfixedinvest', { answers: [answer(plans, NO_PLANS)] });
   expect(await screen.findByText('没有终止的定投')).toBeVisible();
 });
 

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { ownWords as words } from '@/features/plans/words.own';
 import { useStore } from '@/lib/store';
+import { pagesOf, usePages } from '@/patterns/pages';
 import { QueryPage } from '@/patterns/QueryPage';
 import { Link } from '@/route/Link';
 import { to } from '@/route/links';
@@ -9,7 +9,10 @@ import { amountsHidden } from '@/trade/customer/amounts';
 import { NavBar } from '@/ui/NavBar';
 import { SkeletonRows } from '@/ui/Skeleton';
 import { askAhead } from '@/wire/ahead';
-import { plans } from '@/wire/gen/plans';
+import { planAhead, plans } from '@/wire/gen/plans';
+import { PLAN } from '@/wire/gen/topics';
+import { queryClient } from '@/wire/query';
+import { token } from '@/wire/session';
 
 // With its style in a chunk of its own: the table of screens names what a screen loads.
 const own = () => import('./OwnPlans');
@@ -17,15 +20,18 @@ const OwnPlans = lazy(own);
 
 export function ahead() {
   void own();
-  askAhead(plans({}));
+  askAhead(planAhead());
+  if (token.get() !== null) void queryClient.prefetchInfiniteQuery(pagesOf(plans, {}));
 }
 
 /** The customer's plans that run or rest, and what they take in the next days. */
 export default function MyPlansScreen() {
   const hidden = useStore(amountsHidden);
+  const pages = usePages(plans, {});
   return (
     <QueryPage
-      query={useQuery(plans({}))}
+      query={pages}
+      also={PLAN}
       nav={
         <NavBar
           title={words.title}
@@ -39,9 +45,9 @@ export default function MyPlansScreen() {
       bones={<SkeletonRows rows={6} />}
       failed={words.failed}
     >
-      {(data) => (
+      {(all) => (
         <Suspense fallback={<SkeletonRows rows={6} />}>
-          <OwnPlans data={data} hidden={hidden} />
+          <OwnPlans all={all} pages={pages} hidden={hidden} />
         </Suspense>
       )}
     </QueryPage>

@@ -52,6 +52,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/m/fixprotocol/ahead": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** what plans take in the next days */
+        get: operations["planAhead"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/m/fixprotocol/backtest": {
         parameters: {
             query?: never;
@@ -195,7 +212,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** plans, and what they take in the next days */
+        /** plans that run or rest, or those that are over */
         get: operations["plansClassic"];
         put?: never;
         post?: never;
@@ -333,7 +350,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** plans, and what they take in the next days */
+        /** plans that run or rest, or those that are over */
         post: operations["plans"];
         delete?: never;
         options?: never;
@@ -373,12 +390,24 @@ export interface components {
         Ahead: {
             /** @description In all, smart plans at 100 %. */
             amount: components["schemas"]["Fen"];
-            /** @description Day after day. */
-            days: components["schemas"]["CalendarDay"][];
+            /** @description Days with runs, in order. */
+            days: components["schemas"]["AheadDay"][];
             /** @description At most; the same where there is no smart plan. */
             most: components["schemas"]["Fen"];
             /** @description The last of these days. */
             until: components["schemas"]["Day"];
+        };
+        /** @description What is taken on a day. */
+        AheadDay: {
+            /** @description In all, smart plans at 100 %. */
+            amount: components["schemas"]["Fen"];
+            /** @description The day. */
+            date: components["schemas"]["Day"];
+            /**
+             * Format: int64
+             * @description How many runs.
+             */
+            runs: number;
         };
         /**
          * @description What a plan would have come to, beside the same money on the day of its first run. Percents have
@@ -630,6 +659,16 @@ export interface components {
         ListPlansRequest: {
             /** @description Those that are over, instead of those that run or rest. */
             ended?: boolean;
+            /**
+             * Format: int32
+             * @description From 1.
+             */
+            pageNo?: number | null;
+            /**
+             * Format: int32
+             * @description At most 100; 10 when missing.
+             */
+            pageSize?: number | null;
         };
         /**
          * @description certInfo 证件资料; userCert 证件信息; userEdit 个人资料; fxqCollection 反洗钱信息; myData 我的数据; closeAccount 注销账户;
@@ -1051,14 +1090,20 @@ export interface components {
             fixDay?: number | null;
             smart?: components["schemas"]["SmartWish"] | null;
         };
-        /** @description A customer's plans. */
+        /** @description A page of a customer's plans. */
         Plans: {
-            ahead?: components["schemas"]["Ahead"] | null;
             /**
              * Format: int64
              * @description How many are over.
              */
             ended: number;
+            /** @description Whether there is another page. */
+            hasMore: boolean;
+            /**
+             * Format: int32
+             * @description From 1.
+             */
+            pageNo: number;
             /**
              * Format: int64
              * @description How many rest.
@@ -1068,7 +1113,7 @@ export interface components {
             plans: components["schemas"]["PlanRecord"][];
             /**
              * Format: int64
-             * @description How many run.
+             * @description How many run, of all pages.
              */
             running: number;
         };
@@ -1456,6 +1501,26 @@ export interface operations {
             };
         };
     };
+    planAhead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description data of the envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ahead"];
+                };
+            };
+        };
+    };
     backtest: {
         parameters: {
             query?: never;
@@ -1642,6 +1707,8 @@ export interface operations {
         parameters: {
             query?: {
                 ended?: boolean;
+                pageNo?: number | null;
+                pageSize?: number | null;
             };
             header?: never;
             path?: never;

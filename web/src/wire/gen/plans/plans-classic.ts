@@ -3,7 +3,7 @@ import { operation } from '../../operation';
 import type { InputAt, OutputAt } from '../../shape';
 import type { operations } from './contract';
 
-/** plans, and what they take in the next days */
+/** plans that run or rest, or those that are over */
 export const plansClassic = /* @__PURE__ */ operation<InputAt<operations['plansClassic']>, OutputAt<operations['plansClassic']>>({
   id: 'plansClassic',
   method: 'GET',
