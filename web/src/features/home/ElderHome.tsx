@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { direction, HIDDEN, magnitude } from '@/lib/figures';
 import { chooseTextSize } from '@/lib/look';
 import { useStore } from '@/lib/store';
+import { OldNote } from '@/patterns/OldBar';
 import { Link } from '@/route/Link';
 import { to } from '@/route/links';
 import { amountsHidden } from '@/trade/customer/amounts';
@@ -103,6 +104,7 @@ function ElderAssets() {
   const { totalAssets, dayProfit, dayProfitDate } = assets.data;
   return (
     <section className="asset-panel">
+      <OldNote of={assets} />
       <div className="flex items-center justify-between">
         {homeWords.total}
         <HideEye />
