@@ -6,7 +6,7 @@ import { DEVICE_KEY } from './device';
 const TOKEN_KEY = 'tael.token';
 const RETURN_KEY = 'tael.return';
 /** Choices and name of the device, not of the customer: they outlive a session. */
-const DEVICE_KEYS = ['tael.theme', 'tael.size', 'tael.stage.lang', DEVICE_KEY];
+const DEVICE_KEYS = ['tael.theme', 'tael.size', 'tael.stage.lang', 'tael.largeOffered', DEVICE_KEY];
 const LOGIN_DELAY_MS = 500;
 
 /** The opaque token of the session; null without one. */

@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { chooseTextSize, textSize } from '@/lib/look';
 import { lasting } from '@/lib/storage';
 import { userInfo, userinfo } from '@/wire/gen/accounts';
+import { endSession } from '@/wire/session';
 import { answer, renderScreen } from '../../../test/renderScreen';
 import { sample } from '../../../test/sample';
 
@@ -27,6 +28,8 @@ it('asks once: who says no is not asked again', async () => {
   await first.user.click(await screen.findByRole('button', { name: '不用' }));
   await waitFor(() => expect(screen.queryByText('字要不要大一些？')).toBeNull());
   cleanup();
+  // Whoever comes next asks the same device.
+  endSession();
   const { user } = await renderScreen('/fundhome', { as: 'holder', answers: elder });
   const entry = await screen.findByRole('button', { name: '大字版' });
   expect(screen.queryByText('字要不要大一些？')).toBeNull();
