@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { HandCoins, X } from 'lucide-react';
+import { useState } from 'react';
 import { dividendWords as words } from '@/features/holdings/words';
 import { monthDay } from '@/lib/days';
 import { amount, HIDDEN } from '@/lib/figures';
@@ -21,15 +22,18 @@ export default function DividendNotice() {
   const hidden = useStore(amountsHidden);
   const found = useQuery(dividendResults({}));
   const close = useAction(closeDividends);
-  const results = found.data?.results ?? [];
-  if (results.length === 0 || close.isSuccess) return null;
+  const [closed, setClosed] = useState<readonly string[]>([]);
+  const results = (found.data?.results ?? []).filter(({ orderNo }) => !closed.includes(orderNo));
+  if (results.length === 0) return null;
   const orderNos = results.map(({ orderNo }) => orderNo);
+  const shut = () =>
+    close.mutate({ orderNos }, { onSuccess: () => setClosed([...closed, ...orderNos]) });
   return (
     <Card
       title={words.title}
       end={
         <span className="-my-3 -me-3">
-          <IconButton label={words.close} onClick={() => close.mutate({ orderNos })}>
+          <IconButton label={words.close} onClick={shut}>
             <X size={20} strokeWidth={1.75} className="text-t2" aria-hidden="true" />
           </IconButton>
         </span>
