@@ -11,13 +11,31 @@ const HEIGHT = 208;
 /** The minutes of a day around the close before: crosshair by finger and keys, and a table. */
 export function MinuteChart({ quote, live }: { quote: Quote; live: boolean }) {
   const [ref, width] = useWidth();
-  const [at, setAt] = useState<number | null>(null);
   const frame = useMemo(() => layOut(quote, width, HEIGHT), [quote, width]);
-  if (!frame) return <p className="py-6 text-center text-13 text-t3">{words.noCurve}</p>;
+  return (
+    // One node for as long as it is shown: its width is followed.
+    <div ref={ref}>
+      {frame ? (
+        <Minutes quote={quote} live={live} frame={frame} width={width} />
+      ) : (
+        <p className="py-6 text-center text-13 text-t3">{words.noCurve}</p>
+      )}
+    </div>
+  );
+}
+
+interface MinutesProps extends FrameProps {
+  quote: Quote;
+  live: boolean;
+  width: number;
+}
+
+function Minutes({ quote, live, frame, width }: MinutesProps) {
+  const [at, setAt] = useState<number | null>(null);
   const last = frame.points.length - 1;
   const shown = at === null ? null : Math.min(at, last);
   function point(clientX: number, target: Element) {
-    setAt(frame?.nearest(clientX - target.getBoundingClientRect().left) ?? null);
+    setAt(frame.nearest(clientX - target.getBoundingClientRect().left));
   }
   function key(pressed: string) {
     const step = { ArrowLeft: -1, ArrowRight: 1, Home: -last, End: last }[pressed];
@@ -26,7 +44,7 @@ export function MinuteChart({ quote, live }: { quote: Quote; live: boolean }) {
     return step !== undefined;
   }
   return (
-    <div ref={ref}>
+    <>
       <figure
         className="chart m-0"
         aria-label={words.chart(quote.indexName)}
@@ -49,7 +67,7 @@ export function MinuteChart({ quote, live }: { quote: Quote; live: boolean }) {
       <div className="hidden-visually">
         <MinuteTable quote={quote} />
       </div>
-    </div>
+    </>
   );
 }
 
