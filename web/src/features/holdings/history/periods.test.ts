@@ -72,6 +72,8 @@ it('is as short as a cell, paints by size, and speaks the exact figure', () => {
   const cell = (profit: string) => cellOf(day('2026-11-10', profit), '2026-11-10', facts);
   expect(cell('-76.98')).toMatchObject({ text: '−77.0', tone: 'down' });
   expect(cell('1341.76')).toMatchObject({ text: '+1,342', tone: 'up-much' });
+  expect(cell('13460.00')).toMatchObject({ text: '+1.3万' });
+  expect(cell('13500.00')).toMatchObject({ text: '+1.4万' });
   expect(cell('-12345.60')).toMatchObject({
     text: '−1.2万',
     short: '−',

@@ -105,7 +105,7 @@ function figureOf(profit: string): string {
   if (size < 10) return signed(profit);
   if (size < 100) return signed(profit, 1);
   if (size < 10_000) return signed(profit, 0);
-  return `${signed((Number(profit) / 10_000).toFixed(2), 1)}万`;
+  return `${signed(String(Number(profit) / 10_000), 1)}万`;
 }
 
 /** The largest profit or loss of some units, for drawing. */
