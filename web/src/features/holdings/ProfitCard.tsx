@@ -1,7 +1,8 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { monthDay } from '@/lib/days';
 import { useStore } from '@/lib/store';
+import { useDrawn } from '@/patterns/useDrawn';
 import { to } from '@/route/links';
 import { amountsHidden } from '@/trade/customer/amounts';
 import { wayWords } from '@/trade/customer/words.ways';
@@ -47,19 +48,17 @@ export function ProfitCard({ of, events }: ProfitCardProps) {
 
 function Line({ window, of, events }: ProfitCardProps & { window: Window }) {
   const hidden = useStore(amountsHidden);
-  const line = useQuery({
-    ...profitLine({ window, ...of }),
-    placeholderData: keepPreviousData,
-  });
+  const line = useDrawn(useQuery(profitLine({ window, ...of })), window);
+  const waits = line.of !== window;
+  const name = words.windows[line.of];
   const points = line.data?.points ?? [];
   const [first, last] = [points[0]?.date, points[points.length - 1]?.date];
   const range = useQuery({
     ...profitRange({ from: first ?? '', to: last ?? '', ...of }),
     enabled: first !== undefined && first !== last,
-    placeholderData: keepPreviousData,
   });
-  if (!line.data) {
-    return line.isError ? <Failed onRetry={() => void line.refetch()} /> : <LineSkeleton />;
+  if (!line.data || (waits && line.error)) {
+    return line.error ? <Failed onRetry={() => void line.refetch()} /> : <LineSkeleton />;
   }
   const [only] = points;
   if (!only) {
@@ -72,13 +71,11 @@ function Line({ window, of, events }: ProfitCardProps & { window: Window }) {
   }
   const { days, sums } = drawnLine(points);
   return (
-    <div aria-busy={line.isPlaceholderData} className="mt-4">
-      <p className="text-13 text-t2">{words.profit(words.windows[window])}</p>
+    <div aria-busy={waits} className="mt-4">
+      <p className="text-13 text-t2">{words.profit(name)}</p>
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
         <Delta value={line.data.profit} size={26} hidden={hidden} />
-        {points.length > 1 && (
-          <RangeRate range={range.data} name={words.windows[window]} hidden={hidden} />
-        )}
+        {points.length > 1 && <RangeRate range={range.data} name={name} hidden={hidden} />}
       </div>
       {points.length < 2 ? (
         <p className="pb-3 text-13 text-t3">{words.first(monthDay(only.date))}</p>
@@ -86,7 +83,7 @@ function Line({ window, of, events }: ProfitCardProps & { window: Window }) {
         <HiddenLine />
       ) : (
         <LineChart
-          label={`${words.windows[window]}${words.title}`}
+          label={`${name}${words.title}`}
           days={days}
           series={[{ name: words.series, values: sums, kind: 'own' }]}
           events={events}

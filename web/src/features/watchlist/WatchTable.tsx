@@ -23,12 +23,14 @@ const SPANS: readonly { value: Span; label: string }[] = [
 
 interface WatchTableProps {
   watchlist: components['schemas']['Watchlist'];
+  chosen: Span;
+  /** Of what the figures are: what is chosen, once it has come. */
   span: Span;
   onSpan: (span: Span) => void;
 }
 
 /** Watched funds by the customer's groups, else by kind, under columns that order them. */
-export function WatchTable({ watchlist, span, onSpan }: WatchTableProps) {
+export function WatchTable({ watchlist, chosen, span, onSpan }: WatchTableProps) {
   const [order, setOrder] = useState<Order>({ by: 'added', descending: true });
   const [kindName, setKindName] = useState<string>();
   const remove = useRemoval();
@@ -43,7 +45,7 @@ export function WatchTable({ watchlist, span, onSpan }: WatchTableProps) {
         <Segment
           label={words.period}
           choices={elder ? SPANS.filter(({ value }) => value !== '3m') : SPANS}
-          value={span}
+          value={chosen}
           onChange={onSpan}
         />
         <WatchKinds kinds={kinds} total={list.length} chosen={kind?.name} onChoose={setKindName} />

@@ -1,9 +1,10 @@
 /* once */
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { ListChecks, Search } from 'lucide-react';
 import { useState } from 'react';
 import { OldNote } from '@/patterns/OldBar';
 import { QueryFailed } from '@/patterns/QueryFailed';
+import { useDrawn } from '@/patterns/useDrawn';
 import { to } from '@/route/links';
 import { useGo } from '@/route/navigation';
 import { IconButton } from '@/ui/NavBar';
@@ -22,10 +23,8 @@ import './watch.css';
 export default function WatchlistScreen() {
   const go = useGo();
   const [span, setSpan] = useState<Span>('1y');
-  const watched = useQuery({
-    ...listWatched({ period: span === 'added' ? '1y' : span }),
-    placeholderData: keepPreviousData,
-  });
+  const asked = useQuery(listWatched({ period: span === 'added' ? '1y' : span }));
+  const watched = useDrawn(asked, span);
   const list = watched.data?.list ?? [];
   return (
     <Page look="wash" tabs>
@@ -42,8 +41,8 @@ export default function WatchlistScreen() {
           )}
         </span>
       </header>
-      {!watched.data && watched.isPending && <SkeletonRows />}
-      {!watched.data && watched.isError && (
+      {!watched.data && !watched.error && <SkeletonRows />}
+      {!watched.data && watched.error && (
         <QueryFailed
           cause={watched.error}
           title={words.failed}
@@ -54,7 +53,7 @@ export default function WatchlistScreen() {
         <PullToRefresh onRefresh={watched.refetch}>
           <OldNote of={watched} />
           {list.length ? (
-            <WatchTable watchlist={watched.data} span={span} onSpan={setSpan} />
+            <WatchTable watchlist={watched.data} chosen={span} span={watched.of} onSpan={setSpan} />
           ) : (
             <NoneWatched />
           )}
