@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { amount } from '@/lib/figures';
 import { toggleAmounts } from '@/trade/customer/amounts';
+import { NetworkFailure } from '@/wire/failure';
 import { heldDetail, heldFunds, selfProfit } from '@/wire/gen/holdings';
 import { answer, renderScreen } from '../../../../test/renderScreen';
 import { sample } from '../../../../test/sample';
@@ -45,6 +46,27 @@ it('asks the server for another order', async () => {
   await user.click(await screen.findByRole('button', { name: '按金额' }));
   await user.click(await screen.findByRole('radio', { name: '持有收益从低到高' }));
   expect(calls(heldFunds)).toContainEqual({ sortField: 'HOLDPROFIT', sortType: 'ASC' });
+});
+
+it('keeps the list in its own order, and the way back, when another does not come', async () => {
+  let lost = true;
+  const sorted = answer(heldFunds, ({ sortField }) =>
+    lost && sortField === 'HOLDPROFIT'
+      ? new NetworkFailure('unreachable')
+      : { ...held, funds: [own] },
+  );
+  const { user, calls } = await renderScreen('/position', { answers: [sorted] });
+  await user.click(await screen.findByRole('button', { name: '按金额' }));
+  await user.click(await screen.findByRole('radio', { name: '持有收益从低到高' }));
+  // It is asked for again twice.
+  const asked = () => calls(heldFunds).filter(({ sortField }) => sortField === 'HOLDPROFIT');
+  await waitFor(() => expect(asked()).toHaveLength(3), { timeout: 8000 });
+  expect(await screen.findByText(/以下更新于/)).toBeVisible();
+  expect(screen.getByRole('link', { name: new RegExp(own.fundName) })).toBeVisible();
+  lost = false;
+  await user.click(screen.getByRole('button', { name: '按金额' }));
+  await user.click(await screen.findByRole('radio', { name: '持有收益从低到高' }));
+  expect(await screen.findByRole('button', { name: '按收益' })).toBeVisible();
 });
 
 it('lists the shares under each card', async () => {

@@ -1,10 +1,11 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { ArrowDownWideNarrow } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { heldBy, SORTS, type SortName } from '@/features/holdings/asset/heldSorts';
 import { monthDay } from '@/lib/days';
 import { useStore } from '@/lib/store';
 import { QueryPage } from '@/patterns/QueryPage';
+import { useDrawn } from '@/patterns/useDrawn';
 import { to } from '@/route/links';
 import { amountsHidden } from '@/trade/customer/amounts';
 import { HideEye } from '@/trade/customer/HideEye';
@@ -33,7 +34,9 @@ const COSTS = choicesOf(words.costs);
 /** All holdings, by fund or by card, with the cost by either method. */
 export default function PositionScreen() {
   const [sort, setSort] = useState<SortName>('value');
-  const held = useQuery({ ...heldBy(sort), placeholderData: keepPreviousData });
+  const held = useDrawn(useQuery(heldBy(sort)), sort);
+  // An order that did not come may be asked for again.
+  const order = (next: SortName) => (next === sort ? void held.refetch() : setSort(next));
   return (
     <QueryPage
       query={held}
@@ -46,7 +49,7 @@ export default function PositionScreen() {
       {(data) => (
         <>
           <Head held={data} />
-          <List held={data} sort={sort} onSort={setSort} />
+          <List held={data} sort={held.of} onSort={order} />
           <Foot>{words.foot}</Foot>
         </>
       )}
