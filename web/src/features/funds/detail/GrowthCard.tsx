@@ -13,7 +13,7 @@ import { Tabs } from '@/ui/Tabs';
 import { listEventMarks } from '@/wire/gen/funds';
 import { Curves, NoCurves } from './Curves';
 import type { FundDetail } from './FundHero';
-import { ageInMonths, firstPeriod, PERIODS, periodsOf } from './periods';
+import { ageInMonths, firstPeriod, periodsOf } from './periods';
 import { useDrawing, type View } from './useDrawing';
 
 /** Left out where the letters are large, as long as others are there. */
@@ -60,7 +60,7 @@ export function GrowthCard({ detail }: { detail: FundDetail }) {
           <Curves
             drawing={drawing}
             events={view === 'drawdown' ? [] : events}
-            label={`${PERIODS.find(({ value }) => value === period)?.label}${choices.find(({ value }) => value === view)?.label}`}
+            label={`${drawing.periodName}${choices.find(({ value }) => value === view)?.label}`}
           />
         ) : (
           <NoCurves pending={pending} failed={failed} retry={retry} />

@@ -6,7 +6,7 @@ interface Period extends Choice<Window> {
   months?: number;
 }
 
-export const PERIODS: readonly Period[] = [
+const PERIODS: readonly Period[] = [
   { value: '1m', label: '近1月', months: 1 },
   { value: '3m', label: '近3月', months: 3 },
   { value: '6m', label: '近6月', months: 6 },

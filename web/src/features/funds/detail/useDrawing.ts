@@ -19,6 +19,8 @@ export type View = 'growth' | 'nav' | 'drawdown' | 'yield' | 'income';
 
 /** What a view draws: its lines, its figures, and words about them. */
 export interface Drawing {
+  /** 近1年: of what it is, whichever is asked for by now. */
+  periodName: string;
   days: readonly string[];
   series: Series[];
   format: (value: number) => string;
@@ -60,23 +62,23 @@ function growthDrawing(chart: GrowthChart): Drawing | null {
     line(words.peers, 'peer', drawn(chart.peers)),
   ];
   const note = chart.complete ? lines[2] && chart.peersName?.replace('-', '·') : begun(chart);
-  return drawingOf(chart.dates, lines, { format: change, axis: changeOnAxis, plain: false, note });
+  return drawingOf(chart, lines, { format: change, axis: changeOnAxis, plain: false, note });
 }
 
 function navDrawing(chart: NavChart, view: View): Drawing | null {
   if (view === 'drawdown') {
     const lines = [line(words.drawdown, 'own', drawn(chart.drawdown))];
     const note = chart.complete ? undefined : begun(chart);
-    return drawingOf(chart.dates, lines, { format: rate, axis: rateOnAxis, plain: true, note });
+    return drawingOf(chart, lines, { format: rate, axis: rateOnAxis, plain: true, note });
   }
   if (view === 'yield') {
     const lines = [line(words.yieldCurve, 'own', drawn(chart.sevenDayYield))];
-    return drawingOf(chart.dates, lines, { format: rate, axis: rateOnAxis, plain: true });
+    return drawingOf(chart, lines, { format: rate, axis: rateOnAxis, plain: true });
   }
   const [name, column] =
     view === 'nav' ? [words.nav, chart.nav] : [words.incomeCurve, chart.incomePerTenThousand];
   const lines = [line(name, 'own', column.map(Number))];
-  return drawingOf(chart.dates, lines, { format: price, axis: priceOnAxis, plain: true });
+  return drawingOf(chart, lines, { format: price, axis: priceOnAxis, plain: true });
 }
 
 /** Why the curves begin later than the window. */
@@ -90,10 +92,10 @@ function line(name: string, kind: Series['kind'], values: number[]): Series | nu
 
 /** Null when even the fund's own line is missing. */
 function drawingOf(
-  days: readonly string[],
+  { dates: days, periodName }: GrowthChart | NavChart,
   lines: readonly (Series | null)[],
-  rest: Omit<Drawing, 'days' | 'series'>,
+  rest: Omit<Drawing, 'periodName' | 'days' | 'series'>,
 ): Drawing | null {
   const series = lines.filter((one) => one !== null);
-  return lines[0] && days.length > 1 ? { days, series, ...rest } : null;
+  return lines[0] && days.length > 1 ? { periodName, days, series, ...rest } : null;
 }
