@@ -1,7 +1,9 @@
 import { monthDay } from '@/lib/days';
 import { amount } from '@/lib/figures';
+import { useStore } from '@/lib/store';
 import { Link } from '@/route/Link';
 import { to } from '@/route/links';
+import { amountsHidden } from '@/trade/customer/amounts';
 import { isEnded, type Order } from '@/trade/order/states';
 import { Card, Inset } from '@/ui/Card';
 import { Figure } from '@/ui/Figure';
@@ -12,6 +14,7 @@ import { convertWords as words } from './words.convert';
 
 /** Both legs of a conversion, and how its figures come about: what went out at which price, what came in, and the fees between. */
 export default function ConvertLegs({ order }: { order: Order }) {
+  const hidden = useStore(amountsHidden);
   const { conversion, fundCode, fundName } = order;
   if (!conversion || isEnded(order)) return null;
   const { fee, targetFundCode, targetFundName } = conversion;
@@ -23,15 +26,17 @@ export default function ConvertLegs({ order }: { order: Order }) {
           name={fundName}
           fundCode={fundCode}
           shares={fee.shares}
+          hidden={hidden}
           nav={fee.nav}
           day={fee.navDate}
         />
-        <FeeLines fee={fee} />
+        <FeeLines fee={fee} hidden={hidden} />
         <Leg
           title={words.into}
           name={targetFundName}
           fundCode={targetFundCode}
           shares={fee.targetShares}
+          hidden={hidden}
           nav={fee.targetNav}
           day={fee.targetNavDate}
         />
@@ -47,11 +52,12 @@ interface LegProps {
   name: string;
   fundCode: string;
   shares: string;
+  hidden: boolean;
   nav: string;
   day: string;
 }
 
-function Leg({ title, name, fundCode, shares, nav, day }: LegProps) {
+function Leg({ title, name, fundCode, shares, hidden, nav, day }: LegProps) {
   return (
     <Inset className="my-2">
       <p className="m-0 text-13 text-t3">{title}</p>
@@ -59,7 +65,7 @@ function Leg({ title, name, fundCode, shares, nav, day }: LegProps) {
         {name} <span className="text-13 text-t3">{fundCode}</span>
       </Link>
       <p className="m-0 mt-1 flex flex-wrap justify-between gap-x-3 text-13 text-t2">
-        <Figure value={shares} size={17} unit={words.unit} />
+        <Figure value={shares} size={17} unit={words.unit} hidden={hidden} />
         <span>
           {words.nav} {amount(nav, 4)}（{monthDay(day)}）
         </span>

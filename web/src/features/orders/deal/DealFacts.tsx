@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import { resultWords } from '@/features/orders/words.result';
 import { copyText } from '@/lib/clipboard';
 import { dayTime } from '@/lib/days';
-import { amount } from '@/lib/figures';
+import { amount, HIDDEN } from '@/lib/figures';
+import { useStore } from '@/lib/store';
 import { toast } from '@/lib/toast';
 import { Link } from '@/route/Link';
 import { to } from '@/route/links';
+import { amountsHidden } from '@/trade/customer/amounts';
 import { sourceWords } from '@/trade/form/words.source';
 import { AccountName } from '@/trade/order/AccountName';
 import { isBuy, isMove, isOwn, isRedemption, type Order, payeeOf } from '@/trade/order/states';
@@ -20,6 +22,7 @@ import { StatementRow } from './StatementRow';
 
 /** Card, number and time of the order, and its statement by e-mail. */
 export default function DealFacts({ order }: { order: Order }) {
+  const hidden = useStore(amountsHidden);
   async function copy() {
     if (await copyText(order.orderNo)) toast.done(resultWords.copied);
     else toast.show(resultWords.notCopied);
@@ -34,7 +37,7 @@ export default function DealFacts({ order }: { order: Order }) {
           ...movedRows(order),
           [isMove(order) ? movedWords.card : words.card[role], cardOf(order, role)],
           ...refundRows(order),
-          ...voucherRows(order),
+          ...voucherRows(order, hidden),
           [isOwn(order) ? words.created : words.made, dayTime(Date.parse(order.createdAt))],
           [
             words.orderNo,
@@ -84,10 +87,10 @@ function refundRows(order: Order): [string, ReactNode][] {
 }
 
 /** What the voucher took and saves, and where its points are. */
-function voucherRows({ voucher }: Order): [string, ReactNode][] {
+function voucherRows({ voucher }: Order, hidden: boolean): [string, ReactNode][] {
   if (!voucher) return [];
   const { name, points, saved, stateName } = voucher;
-  return [[name, words.voucher(points, saved && amount(saved), stateName)]];
+  return [[name, words.voucher(points, saved && (hidden ? HIDDEN : amount(saved)), stateName)]];
 }
 
 /** Of a run of a plan: the way to the plan. */

@@ -1,5 +1,8 @@
+import { useStore } from '@/lib/store';
 import { Link } from '@/route/Link';
 import { to } from '@/route/links';
+import { amountsHidden } from '@/trade/customer/amounts';
+import { HideEye } from '@/trade/customer/HideEye';
 import type { Order } from '@/trade/order/states';
 import { isChilds } from '@/trade/order/whose';
 import { convertedWords } from '@/trade/order/words.converted';
@@ -13,6 +16,7 @@ import { mainFigure, sideFigures } from './dealFigures';
 
 /** The fund, the one figure of the order, its state, and what it was made of. */
 export function DealHero({ order }: { order: Order }) {
+  const hidden = useStore(amountsHidden);
   const main = mainFigure(order);
   const sides = sideFigures(order);
   return (
@@ -30,22 +34,25 @@ export function DealHero({ order }: { order: Order }) {
           {whoseTag(order)}
         </Link>
       )}
-      <p className="mt-1 text-13 text-t2">{main.label}</p>
+      <p className="mt-1 flex items-center text-13 text-t2">
+        {main.label}
+        {!order.methodName && <HideEye />}
+      </p>
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         {order.methodName ? (
           <span className="text-20 strong">{order.methodName}</span>
         ) : (
-          <Figure value={main.value} size={36} />
+          <Figure value={main.value} size={36} hidden={hidden} />
         )}
         <DealPill order={order} />
       </div>
       {sides.length > 0 && (
         <dl className="mt-3 mb-0 flex flex-wrap justify-between gap-x-4 gap-y-2">
-          {sides.map(({ label, value, places, unit }) => (
+          {sides.map(({ label, value, places, unit, price }) => (
             <div key={label}>
               <dt className="text-12 text-t2">{label}</dt>
               <dd className="m-0">
-                <Figure value={value} places={places} unit={unit} />
+                <Figure value={value} places={places} unit={unit} hidden={hidden && !price} />
               </dd>
             </div>
           ))}

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import clsx from 'clsx';
 import { spokenDay } from '@/lib/days';
-import { amount, direction, inPercent, percent } from '@/lib/figures';
+import { amount, direction, HIDDEN, inPercent, percent } from '@/lib/figures';
+import { useStore } from '@/lib/store';
 import { to } from '@/route/links';
+import { amountsHidden } from '@/trade/customer/amounts';
 import { isFree, isIn, type Lot } from '@/trade/order/lots';
 import { isBuy, type Order } from '@/trade/order/states';
 import { whoseOf } from '@/trade/order/whose';
@@ -14,6 +16,7 @@ import { shareLots } from '@/wire/gen/holdings';
 
 /** What is left of the lot that this purchase made, and what redeeming it would cost by then. */
 export default function DealLots({ order }: { order: Order }) {
+  const hidden = useStore(amountsHidden);
   const confirmed = isBuy(order) && Boolean(order.confirmedOn);
   const { fundCode, tradeAcco } = order;
   const lots = useQuery({ ...shareLots({ fundCode, tradeAcco }), enabled: confirmed });
@@ -30,9 +33,9 @@ export default function DealLots({ order }: { order: Order }) {
       <div className="mb-3 flex justify-between gap-3 text-13 text-t2">
         <span>{words.lotOn(spokenDay(lot.registeredOn))}</span>
         {lot.shares === lot.originalShares ? (
-          <Figure value={lot.shares} size={13} unit={words.unit} />
+          <Figure value={lot.shares} size={13} unit={words.unit} hidden={hidden} />
         ) : (
-          <span>{words.lotLeft(amount(lot.shares))}</span>
+          <span>{words.lotLeft(hidden ? HIDDEN : amount(lot.shares))}</span>
         )}
       </div>
       <Tiers tiers={rules.data?.fees?.redeem ?? []} days={lot.days} />

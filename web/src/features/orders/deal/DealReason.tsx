@@ -2,6 +2,9 @@ import { CircleAlert } from 'lucide-react';
 import { resultWords } from '@/features/orders/words.result';
 import { subscribedWords } from '@/features/orders/words.subscribed';
 import { amount } from '@/lib/figures';
+import { useStore } from '@/lib/store';
+import { amountsHidden } from '@/trade/customer/amounts';
+import { withoutSums } from '@/trade/customer/withoutSums';
 import { type Order, unpaidReason } from '@/trade/order/states';
 import { Note } from '@/ui/Note';
 import { Sentence } from '@/ui/Sentence';
@@ -12,6 +15,7 @@ import { refundText } from './refund';
 
 /** Why it was refused or only partly done, and where the money goes. */
 export function DealReason({ order }: { order: Order }) {
+  const hidden = useStore(amountsHidden);
   const { reason, refund, status, payStatus } = order;
   const unpaid = unpaidReason(order);
   const texts = [
@@ -23,13 +27,14 @@ export function DealReason({ order }: { order: Order }) {
     refund && order.interest && subscribedWords.interestIn(amount(order.interest)),
   ].filter(Boolean);
   if (texts.length === 0) return null;
+  const said = texts.join('');
   return (
     <Note
       tone={status === OrderStatus.Cancelled ? 'surface' : 'warn'}
       icon={<CircleAlert size={18} strokeWidth={1.75} aria-hidden="true" />}
       className="mx-4 mb-3"
     >
-      <Sentence>{texts.join('')}</Sentence>
+      <Sentence>{hidden ? withoutSums(said) : said}</Sentence>
     </Note>
   );
 }

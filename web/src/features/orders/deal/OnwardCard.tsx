@@ -1,8 +1,11 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { spokenDay } from '@/lib/days';
+import { useStore } from '@/lib/store';
 import { Link } from '@/route/Link';
 import { to } from '@/route/links';
+import { amountsHidden } from '@/trade/customer/amounts';
+import { withoutSums } from '@/trade/customer/withoutSums';
 import { firstText, type Onward, secondText } from '@/trade/order/onward';
 import { type Order, stateName } from '@/trade/order/states';
 import { legWords as words } from '@/trade/order/words.legs';
@@ -20,17 +23,24 @@ interface OnwardCardProps {
 
 /** Both legs of a redemption into a fund: what it brought, and what that bought, or why it did not. */
 export default function OnwardCard({ order, onward }: OnwardCardProps) {
+  const hidden = useStore(amountsHidden);
   const { stage, reason, purchase, targetFundCode, targetFundName } = onward;
   const sum = purchase?.amount ?? onward.amount;
+  const second = secondText(onward);
   return (
     <Card title={words.legs}>
       <Leg title={words.first} name={order.fundName} fundCode={order.fundCode}>
-        <Figure value={order.confirmedShares ?? order.shares} size={17} unit={words.unit} />
+        <Figure
+          value={order.confirmedShares ?? order.shares}
+          size={17}
+          unit={words.unit}
+          hidden={hidden}
+        />
         <span>{firstText(order)}</span>
       </Leg>
       <Leg title={words.second} name={targetFundName} fundCode={targetFundCode}>
-        {sum && stage !== 'nothing' && <Figure value={sum} size={17} prefix="¥" />}
-        <span>{secondText(onward)}</span>
+        {sum && stage !== 'nothing' && <Figure value={sum} size={17} prefix="¥" hidden={hidden} />}
+        <span>{hidden ? withoutSums(second) : second}</span>
       </Leg>
       {stage === 'toCard' && (
         <Note

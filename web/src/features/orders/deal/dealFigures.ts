@@ -22,6 +22,8 @@ export interface DealFigure {
   value: Decimal;
   places?: number;
   unit?: string;
+  /** Everybody knows it: it is no amount of the customer's. */
+  price?: boolean;
 }
 
 /** What the customer has from it once it is confirmed; until then what he asked for. */
@@ -69,11 +71,11 @@ export function sideFigures(order: Order): DealFigure[] {
       { label: words.asked, value: order.amount },
       { label: subscribedWords.fee, value: fee },
       { label: subscribedWords.interest, value: order.interest },
-      { label: subscribedWords.price, value: confirmedNav, places: 4 },
+      { label: subscribedWords.price, value: confirmedNav, places: 4, price: true },
     ];
   }
   const label = isMoneyOrder(order) ? words.par : words.nav(monthDay(dates.tDay));
-  const nav = { label, value: confirmedNav, places: 4 };
+  const nav = { label, value: confirmedNav, places: 4, price: true };
   if (isBuy(order)) {
     return [{ label: words.asked, value: order.amount }, nav, { label: words.fee, value: fee }];
   }

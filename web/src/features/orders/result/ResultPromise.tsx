@@ -3,6 +3,9 @@ import { priceAhead } from '@/features/orders/deal/pricing';
 import { useCancelling } from '@/features/orders/deal/useCancelling';
 import { resultWords as words } from '@/features/orders/words.result';
 import { clockOf } from '@/lib/days';
+import { useStore } from '@/lib/store';
+import { amountsHidden } from '@/trade/customer/amounts';
+import { withoutSums } from '@/trade/customer/withoutSums';
 import { timeLeft } from '@/trade/market/times';
 import { secondsUntil, useCutoff, useOrderTime } from '@/trade/order/cutoff';
 import { isBuy, isEnded } from '@/trade/order/states';
@@ -26,7 +29,9 @@ interface ResultPromiseProps {
 
 /** What is ahead, with its dates; the way out stands in the present step until the cut-off. */
 export function ResultPromise({ order, title, children }: ResultPromiseProps) {
+  const hidden = useStore(amountsHidden);
   const cancel = useCancelling(order);
+  const line = lineOf(order);
   const ahead = !isEnded(order) && order.timeline.some((step) => !step.done && !step.failed);
   const acts = order.cancelable ? (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -40,7 +45,7 @@ export function ResultPromise({ order, title, children }: ResultPromiseProps) {
     <Card title={title ?? (ahead ? words.when : words.past)}>
       <PromiseLine
         steps={promiseOf(
-          lineOf(order),
+          hidden ? line.map((step) => ({ ...step, detail: withoutSums(step.detail) })) : line,
           acts,
           order.kind === OrderKind.Subscribe,
           priceAhead(order),
