@@ -88,3 +88,15 @@ it('warns of what is worse only', () => {
   const verdicts = ['kept', 'better', 'worse', 'open', 'void'] as const;
   expect(verdicts.map(toneOf)).toEqual(['brand', 'brand', 'warn', 'plain', 'plain']);
 });
+
+it('hides what it says of money where amounts are hidden, and no price', async () => {
+  const { user } = await show(TOLD);
+  await screen.findByText('7.99元');
+  await user.click(screen.getByRole('button', { name: '隐藏金额' }));
+  const fee = screen.getByRole('heading', { name: '手续费' }).closest('.card');
+  expect(fee).toHaveTextContent('****元');
+  expect(fee).not.toHaveTextContent(/\d\.\d/);
+  expect(document.body).toHaveTextContent('按1.2345成交');
+  await user.click(screen.getByRole('button', { name: '显示金额' }));
+  expect(fee).toHaveTextContent('只确认了5,000.00元');
+});

@@ -3,6 +3,7 @@ import { instantTime } from '@/lib/days';
 import { QueryPage } from '@/patterns/QueryPage';
 import { to } from '@/route/links';
 import { useArgs, useGo } from '@/route/navigation';
+import { HideEye } from '@/trade/customer/HideEye';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { Empty } from '@/ui/Empty';
@@ -27,7 +28,7 @@ export default function OrderInfoScreen() {
   return (
     <QueryPage
       query={asked}
-      nav={<NavBar title={words.title} sub={asked.data?.fundName} />}
+      nav={<NavBar title={words.title} sub={asked.data?.fundName} end={<HideEye />} />}
       bones={<SkeletonRows rows={5} />}
       failed={words.failed}
       refused={({ message }) => (

@@ -1,5 +1,8 @@
 import { shortDay } from '@/lib/days';
 import { amount } from '@/lib/figures';
+import { useStore } from '@/lib/store';
+import { amountsHidden } from '@/trade/customer/amounts';
+import { withoutSums } from '@/trade/customer/withoutSums';
 import { Card } from '@/ui/Card';
 import { Tag } from '@/ui/Tag';
 import type { Promised } from './promised';
@@ -14,6 +17,8 @@ interface PromiseCardProps {
 
 /** What was promised, what came of it, and why they differ. */
 export function PromiseCard({ promise, moves }: PromiseCardProps) {
+  const hidden = useStore(amountsHidden);
+  const said = (text: string) => (hidden ? withoutSums(text) : text);
   const { kind, why, verdict } = promise;
   return (
     <Card
@@ -25,16 +30,16 @@ export function PromiseCard({ promise, moves }: PromiseCardProps) {
       <dl className="m-0 grid grid-cols-2 gap-3">
         <div>
           <dt className="text-13 text-t2">{words.promised}</dt>
-          <dd className="m-0 fig whitespace-normal">{promisedOf(promise)}</dd>
+          <dd className="m-0 fig whitespace-normal">{said(promisedOf(promise))}</dd>
         </div>
         <div>
           <dt className="text-13 text-t2">{words.came}</dt>
           <dd className="m-0 fig strong whitespace-normal">
-            {cameOf(promise, moves ? words.moved.nav : words.nav)}
+            {said(cameOf(promise, moves ? words.moved.nav : words.nav))}
           </dd>
         </div>
       </dl>
-      {why && <p className="mt-3 mb-0 text-13 text-t2">{why}</p>}
+      {why && <p className="mt-3 mb-0 text-13 text-t2">{said(why)}</p>}
     </Card>
   );
 }
