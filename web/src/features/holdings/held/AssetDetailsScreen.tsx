@@ -1,5 +1,6 @@
 /* once */
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { DividendCard } from '@/features/holdings/dividend/DividendCard';
 import { ProfitCard } from '@/features/holdings/ProfitCard';
 import { childIn } from '@/features/holdings/purpose';
@@ -18,8 +19,10 @@ import { HeldBar } from './HeldBar';
 import { HeldFacts } from './HeldFacts';
 import { HeldHero } from './HeldHero';
 import { LotsSummary } from './LotsSummary';
-import { NotHeld } from './NotHeld';
 import '@/ui/chart/chart.css';
+
+// Few come to a fund that they do not hold.
+const NotHeld = lazy(() => import('./NotHeld'));
 
 /** The customer has never held it. */
 const NOT_HELD = 90404;
@@ -43,7 +46,13 @@ export default function AssetDetailsScreen() {
         />
       )}
       failed={words.failed}
-      refused={({ code }) => (code === NOT_HELD ? <NotHeld fundCode={fundCode} /> : undefined)}
+      refused={({ code }) =>
+        code === NOT_HELD ? (
+          <Suspense>
+            <NotHeld fundCode={fundCode} />
+          </Suspense>
+        ) : undefined
+      }
       foot={(data) => <HeldBar held={data} purpose={purpose} />}
     >
       {(data) => (

@@ -6,7 +6,7 @@ import { Empty } from '@/ui/Empty';
 import { notHeldWords as words } from './words.none';
 
 /** A fund that the customer does not hold: to the fund, and to what he holds. */
-export function NotHeld({ fundCode }: { fundCode: string }) {
+export default function NotHeld({ fundCode }: { fundCode: string }) {
   const go = useGo();
   return (
     <Empty
