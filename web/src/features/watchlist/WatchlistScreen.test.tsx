@@ -24,7 +24,7 @@ it('says that a fund was not put back when the line was lost', async () => {
   expect(await screen.findByText(NOT_CONNECTED)).toBeVisible();
 });
 
-it('keeps the list under its own period, and the way back, when another does not come', async () => {
+it('keeps the list under its own period when another does not come', async () => {
   const { user, calls } = await renderScreen('/myselectfund', {
     answers: [
       answer(listWatched, ({ period }) =>
