@@ -9,6 +9,7 @@ use crate::{
     settings::wanted,
     store::{self, Item, SentRow, SentState},
 };
+use consents::Purpose;
 use db::{Error, Tx};
 use kernel::Instant;
 use partners::{MailMessage, MailReply, Notice, Partners, TextNotice};
@@ -94,7 +95,8 @@ impl Deciding<'_> {
         Ok(Some(morning).filter(|_| !is_loud))
     }
 
-    /// By which channels it is sent now; by none when it is old, or the day has had enough.
+    /// By which channels it is sent now; by none when it is old, the day has had enough, or the
+    /// customer agrees to such messages no more.
     async fn send(&self, tx: &mut Tx, item: &Item) -> Result<Vec<Handing>, Error> {
         let (cust_no, today) = (item.cust_no, self.now.day());
         let is_counted = item.kind != Kind::Security;
@@ -102,6 +104,11 @@ impl Deciding<'_> {
         let limit = i64::from(self.figures.day_limit);
         let again = store::was_sent(tx, cust_no, &item.message_key).await?;
         if old || again || (is_counted && store::sent_on(tx, cust_no, today).await? >= limit) {
+            return Ok(Vec::new());
+        }
+        if item.kind == Kind::Activity
+            && !consents::in_force(tx, cust_no, Purpose::Marketing).await?
+        {
             return Ok(Vec::new());
         }
         let wanted = wanted(tx, cust_no).await?;

@@ -117,6 +117,26 @@ db_test! { &ALL;
         assert_eq!(sender.sent().await, (3, 3));
     }
 
+    async fn what_waits_for_the_morning_is_not_sent_to_who_withdrew_the_consent_at_night(db: Db) {
+        let sender = sender(&db).await;
+        let move_to = |text: &str| sender.app.clock().move_to(text.parse().unwrap());
+        let wished = json!({"kinds": [{"kind": "activity", "wanted": ["sms", "wechat"]}]});
+        sender.client.post("/operationMsgConfig", wished).await.ok();
+        sender.tell(Kind::Activity, 1).await;
+        assert_eq!(sender.sent().await, (1, 1));
+        move_to("2026-11-20T22:30:00+08:00");
+        sender.tell(Kind::Activity, 720).await;
+        sender.tell(Kind::Trade, 721).await;
+        assert_eq!((sender.sent().await, sender.waiting().await), ((1, 1), 2));
+        let place = consents::Place { host: "browser".into(), device: "Firefox".into() };
+        let (what, at) = ((sender.cust_no, consents::Purpose::Marketing), sender.app.now());
+        let end = async move |tx: &mut Tx| consents::withdraw(tx, what, &place, at).await;
+        assert!(db.write::<_, db::Error, _>(end).await.unwrap());
+        move_to("2026-11-21T08:00:00+08:00");
+        assert_eq!((sender.sent().await, sender.waiting().await), ((2, 2), 0));
+        assert_eq!(sender.wechat.shown()[1].title, "消息721");
+    }
+
     async fn a_day_has_a_limit_that_security_does_not_count_in(db: Db) {
         let sender = sender(&db).await;
         for number in 0..7 {
