@@ -14,23 +14,35 @@ use kernel::{CustNo, Day, Fen, FundCode, Instant};
 use messages::{Kind, Leads, Message};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The cards to which money of orders went, or was to go, where it may be another one than the
-/// order's.
-pub type Cards = BTreeMap<OrderNo, String>;
+/// An event of money that went to a card, or was to go there.
+pub struct OfPayout {
+    pub event: Event,
+    /// The card, which may be another one than the order's.
+    pub card: String,
+    /// Of what was asked for again, which attempt of what it is: `refund-2`.
+    pub again: Option<String>,
+}
 
 /// Appends events, and tells of them; a step that was noted before stays as it is.
 pub async fn append(tx: &mut Tx, events: &[Event]) -> Result<(), Error> {
-    append_of_cards(tx, events, &Cards::new()).await
+    orders::append(tx, events).await?;
+    tell(tx, events.iter().map(|event| (event, None)).collect()).await
 }
 
-/// The same, of money that went to cards.
-pub async fn append_of_cards(tx: &mut Tx, events: &[Event], cards: &Cards) -> Result<(), Error> {
-    orders::append(tx, events).await?;
-    let told: Vec<&Event> = events.iter().filter(|event| is_told(event)).collect();
+/// The same of payouts: each attempt that the bank refused is told, although the step is noted
+/// once.
+pub async fn append_of_payouts(tx: &mut Tx, of: &[OfPayout]) -> Result<(), Error> {
+    let events: Vec<Event> = of.iter().map(|payout| payout.event.clone()).collect();
+    orders::append(tx, &events).await?;
+    tell(tx, of.iter().map(|payout| (&payout.event, Some(payout))).collect()).await
+}
+
+async fn tell(tx: &mut Tx, mut told: Vec<(&Event, Option<&OfPayout>)>) -> Result<(), Error> {
+    told.retain(|(event, _)| is_told(event));
     if told.is_empty() {
         return Ok(());
     }
-    let numbers: BTreeSet<OrderNo> = told.iter().map(|event| event.order_no).collect();
+    let numbers: BTreeSet<OrderNo> = told.iter().map(|(event, _)| event.order_no).collect();
     let numbers: Vec<OrderNo> = numbers.into_iter().collect();
     let found = orders::by_number(tx, &numbers).await?;
     let found: BTreeMap<OrderNo, Order> = found.into_iter().map(|o| (o.order_no, o)).collect();
@@ -38,10 +50,12 @@ pub async fn append_of_cards(tx: &mut Tx, events: &[Event], cards: &Cards) -> Re
     let codes: BTreeSet<FundCode> = codes.flatten().collect();
     let codes: Vec<FundCode> = codes.into_iter().collect();
     let names: Names = Names(funds::names(tx, &codes).await?.into_iter().collect());
-    let message = |event: &&Event| {
+    let message = |(event, payout): &(&Event, Option<&OfPayout>)| {
         let order = found.get(&event.order_no)?;
-        let card = cards.get(&event.order_no).cloned().unwrap_or_else(|| order.card_name());
-        Telling { order, names: &names, card, at: event.at, note: &event.note }.of(event.step)
+        let card = payout.map_or_else(|| order.card_name(), |payout| payout.card.clone());
+        let again = payout.and_then(|payout| payout.again.as_deref());
+        let telling = Telling { order, names: &names, card, at: event.at, note: &event.note };
+        telling.of(event.step, again)
     };
     let messages: Vec<Message> = told.iter().filter_map(message).collect();
     messages::tell(tx, &messages).await
@@ -89,7 +103,7 @@ struct Telling<'a> {
 type Words = (String, String);
 
 impl Telling<'_> {
-    fn of(&self, step: i64) -> Option<Message> {
+    fn of(&self, step: i64, again: Option<&str>) -> Option<Message> {
         let Order { cust_no, order_no, .. } = *self.order;
         let steps = STEPS.iter().chain([&Step::Accepted]);
         let step = *steps.into_iter().find(|known| known.number() == step)?;
@@ -112,7 +126,7 @@ impl Telling<'_> {
             Step::NotOnward => self.not_onward(),
             _ => return None,
         };
-        let key = key(order_no, step);
+        let key = key(order_no, step, again);
         let message = message(cust_no, key, self.kind(), self.at)
             .says(title, text)
             .leads_to(Leads::Order, order_no.to_string());
@@ -328,8 +342,10 @@ impl Telling<'_> {
     }
 }
 
-fn key(order_no: OrderNo, step: Step) -> String {
-    format!("order-{order_no}-{}", step.number())
+/// A step of an order is told once, but for what the bank goes on refusing.
+fn key(order_no: OrderNo, step: Step, again: Option<&str>) -> String {
+    let again = again.map(|again| format!("-{again}")).unwrap_or_default();
+    format!("order-{order_no}-{}{again}", step.number())
 }
 
 fn message(cust_no: CustNo, key: String, kind: Kind, at: Instant) -> Message {

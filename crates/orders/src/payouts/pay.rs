@@ -12,7 +12,7 @@ use crate::order::bank_time::possible;
 use crate::order::months::{self, Tally};
 use crate::order::row::card_name;
 use crate::order::store::{orders, parents};
-use crate::order::told::{self, Cards};
+use crate::order::told::{self, OfPayout};
 use crate::order::{Event, Order, OrderNo, PayStatus, Step};
 use db::{Error, Tx};
 use holdings::Transit;
@@ -216,7 +216,7 @@ async fn pay_out_many(
     payout_refusals::insert(tx, &done.refusals).await?;
     payouts::set_pay_status(tx, &done.money).await?;
     months::count(tx, &done.counted).await?;
-    told::append_of_cards(tx, &done.events, &done.cards).await?;
+    told::append_of_payouts(tx, &done.events).await?;
     ledger::post_many(tx, &done.entries).await?;
     holdings::end_transit(tx, &done.arrived).await?;
     holdings::begin_transit(tx, &done.stranded).await?;
@@ -267,11 +267,10 @@ struct Done {
     refusals: Vec<RefusalRow>,
     money: Vec<MoneyRow>,
     counted: Vec<Tally>,
-    events: Vec<Event>,
+    events: Vec<OfPayout>,
     entries: Vec<Entry>,
     arrived: Vec<(CustNo, i64)>,
     stranded: Vec<Transit>,
-    cards: Cards,
 }
 
 impl Done {
@@ -305,8 +304,8 @@ impl Done {
                 self.counted.extend(Tally::of_arrived(order));
             }
             let moved_at = possible(order, said, at);
-            self.cards.insert(order.order_no, card_of(payout, order));
-            self.note(order, status, Event::of(order, step, moved_at, ""));
+            let event = Event::of(order, step, moved_at, "");
+            self.note((payout, order), status, event, None);
         }
     }
 
@@ -319,22 +318,34 @@ impl Done {
             if payout.kind == PayoutKind::Quick {
                 self.stranded.push(order.going_out(payout.amount));
             }
-            self.cards.insert(order.order_no, card_of(payout, order));
             let event = Event::of(order, Step::PayoutFailed, at, reason);
-            self.note(order, PayStatus::PayoutFailed, event);
+            self.note((payout, order), PayStatus::PayoutFailed, event, again_of(payout));
         }
     }
 
-    fn note(&mut self, order: &Order, pay_status: PayStatus, event: Event) {
+    fn note(
+        &mut self,
+        (payout, order): (&Payout, &Order),
+        pay_status: PayStatus,
+        event: Event,
+        again: Option<String>,
+    ) {
         let Order { cust_no, order_no, .. } = order;
         self.money.push(MoneyRow { cust_no: *cust_no, order_no: *order_no, pay_status });
-        self.events.push(Event { pay_status, ..event });
+        let (event, card) = (Event { pay_status, ..event }, card_of(payout, order));
+        self.events.push(OfPayout { event, card, again });
     }
 }
 
 fn card_of(payout: &Payout, order: &Order) -> String {
     let (bank_name, tail) = payout.card(order);
     card_name(bank_name, tail)
+}
+
+/// Of a later attempt, which one of what it is.
+fn again_of(payout: &Payout) -> Option<String> {
+    let Payout { kind, attempt, .. } = payout;
+    (*attempt > 1).then(|| format!("{}-{attempt}", kind.code()))
 }
 
 fn state_of(payout: &Payout, state: PayoutState, reason: &str) -> WentRow {

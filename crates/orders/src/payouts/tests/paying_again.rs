@@ -285,6 +285,9 @@ db_test! { migrations();
             client.post(AGAIN, ask(&order, &person)).await.ok();
             assert_eq!(pay(&app).await.failed, 1);
         }
+        let told = testing::told(&app, &person).await;
+        let has = |key| told.iter().any(|m| m["messageId"] == format!("order-{order}-10{key}"));
+        assert!(["", "-refund-2", "-refund-3", "-refund-4"].into_iter().all(has), "{told:?}");
         assert_eq!(client.post(AGAIN, ask(&order, &person)).await.code, 16052);
         app.clock().move_to("2026-03-03T10:00:00+08:00".parse().unwrap());
         identity::testing::unlock(&app, &person.person.token).await;
