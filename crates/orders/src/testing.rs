@@ -79,7 +79,7 @@ pub async fn app_parts(db: Db, now: &str) -> AppParts {
 
 /// Speaks to the rooms of an order, as a person.
 pub fn client(app: &App, token: &str) -> Client {
-    let rooms = vec![routes(), holdings::routes(), suitability::routes()];
+    let rooms = vec![routes(), holdings::routes(), suitability::routes(), messages::routes()];
     Client::new(app, rooms).with_token(token)
 }
 
@@ -368,7 +368,6 @@ fn fees(free: bool) -> FeeTable {
 
 /// The customer's messages, the newest first.
 pub async fn told(app: &App, person: &OpenedPerson) -> Vec<Value> {
-    let client = Client::new(app, vec![messages::routes()]).with_token(&person.person.token);
-    let page = client.bff("member/aim/messages", json!({})).await.ok();
+    let page = client(app, &person.person.token).bff("member/aim/messages", json!({})).await.ok();
     page["list"].as_array().unwrap().clone()
 }

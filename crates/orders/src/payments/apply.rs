@@ -1,7 +1,6 @@
 //! Writing down what the bank answered.
 
 use super::give_up::never_comes;
-use super::notice;
 use super::payment::{Payment, Pays};
 use super::settle::{CollectCounts, Settling};
 use super::store;
@@ -14,7 +13,7 @@ use crate::order::{Order, OrderStatus, PaymentNo};
 use db::{Error, Tx};
 use funds::Catalogue;
 use kernel::Instant;
-use partners::{PaymentState, TextNotice};
+use partners::PaymentState;
 use std::collections::BTreeMap;
 use wire::{App, Failure};
 
@@ -33,10 +32,7 @@ pub async fn apply(app: &App, answers: Vec<Answer>) -> Result<CollectCounts, Fai
     let mut batches = Batches::of(answers);
     while let Some(batch) = batches.next() {
         match write(app, &batch).await {
-            Ok((done, notices)) => {
-                counts.add(done);
-                notice::tell(app, &notices).await;
-            }
+            Ok(done) => counts.add(done),
             Err(Hindrance::House(failure)) => return Err(failure),
             Err(Hindrance::Record(reason)) => {
                 if let Some((payment, _)) = batches.halve(batch) {
@@ -49,10 +45,7 @@ pub async fn apply(app: &App, answers: Vec<Answer>) -> Result<CollectCounts, Fai
     Ok(counts)
 }
 
-async fn write(
-    app: &App,
-    answers: &[Answer],
-) -> Result<(CollectCounts, Vec<TextNotice>), Hindrance> {
+async fn write(app: &App, answers: &[Answer]) -> Result<CollectCounts, Hindrance> {
     let numbers: Vec<(PaymentNo, Pays)> =
         answers.iter().map(|(payment, _)| (payment.payment_no, payment.pays)).collect();
     let answers: BTreeMap<PaymentNo, PaymentState> =

@@ -3,11 +3,9 @@
 use crate::order::dates::month_day;
 use crate::order::fee::BuyFee;
 use crate::order::{Order, OrderKind};
-use db::{Error, Tx};
 use funds::Fund;
 use kernel::{Day, Fen, Instant};
-use partners::{Partners, TextNotice};
-use wire::App;
+use messages::{Kind, Leads, Message};
 
 /// Why the order has another T than it was promised; and what it costs, where that changes, too.
 pub fn moved(order: &Order, fund: &Fund, (paid_at, t_day): (Instant, Day), fee: &BuyFee) -> String {
@@ -44,33 +42,34 @@ fn why(order: &Order, fund: &Fund, paid_at: Instant) -> String {
     }
 }
 
+/// What became of an order whose money came late.
+#[derive(Clone, Copy)]
+pub enum Turn {
+    /// It has another T.
+    Moved,
+    /// Its money goes back.
+    Back,
+}
+
 /// What is told of an order.
 pub struct Told {
     pub order: Order,
     /// Of the fund; its code, where nobody knows it.
     pub fund_name: String,
+    pub turn: Turn,
     pub why: String,
 }
 
-/// For the customers' mobiles.
-pub async fn of(tx: &mut Tx, told: &[Told]) -> Result<Vec<TextNotice>, Error> {
-    let mut notices = Vec::with_capacity(told.len());
-    for Told { order, fund_name, why } in told {
-        if let Some(customer) = identity::identity_of(tx, order.cust_no).await? {
-            let amount = order.amount;
-            let text = format!("你买入{fund_name}的{amount}元：{why}。详见订单详情。");
-            notices.push(TextNotice { mobile: customer.mobile, text });
-        }
-    }
-    Ok(notices)
-}
-
-/// Hands the notices to the carrier, once they are true: a process that dies before tells nothing,
-/// and the order's page says the same.
-pub async fn tell(app: &App, notices: &[TextNotice]) {
-    for notice in notices {
-        if let Err(error) = app.get::<Partners>().sms.tell(notice).await {
-            tracing::warn!(doing = "telling of a late payment", cause = %error);
-        }
+impl Told {
+    /// As of the moment at which we knew: the bank may have had the money long before.
+    pub fn message(&self, now: Instant) -> Message {
+        let Order { cust_no, order_no, amount, .. } = self.order;
+        let (turn, title) = match self.turn {
+            Turn::Moved => ("moved", format!("买入{amount:#}元的日期变了")),
+            Turn::Back => ("late", format!("买入{amount:#}元没有成交")),
+        };
+        Message::new(cust_no, format!("order-{order_no}-{turn}"), Kind::Trade, now)
+            .says(title, format!("{}，{}。", self.fund_name, self.why))
+            .leads_to(Leads::Order, order_no.to_string())
     }
 }

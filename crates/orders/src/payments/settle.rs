@@ -1,6 +1,6 @@
 //! What the bank's answers make of orders.
 
-use super::notice::{self, Told};
+use super::notice::{self, Told, Turn};
 use super::payment::Collection;
 use super::store;
 use super::store::{EndedRow, LateRow, MovedRow, PaidRow, RefusedRow};
@@ -25,7 +25,7 @@ use funds::{Catalogue, ExcessPolicy, Fund};
 use holdings::Transit;
 use kernel::{Calendar, CustNo, Day, Fen, FundCode, Ids, Instant, NoIds, TimeOfDay};
 use ledger::{Entry, EntryKind};
-use partners::TextNotice;
+use messages::Message;
 use std::collections::BTreeMap;
 use wire::Failure;
 
@@ -158,7 +158,7 @@ impl<'a> Settling<'a> {
                 order.promise(&dates);
                 self.rows.moved.push(MovedRow::of(&order));
                 self.rows.subscriptions.extend(Subscription::of(&order, &dates));
-                self.tell(&order, &note);
+                self.tell(&order, Turn::Moved, &note);
             }
         }
         order.pay_status = PayStatus::Paid;
@@ -225,10 +225,11 @@ impl<'a> Settling<'a> {
         Ok(Some(notice::above_limit(order, fund, (paid_at, t_day), limit)))
     }
 
-    fn tell(&mut self, order: &Order, why: &str) {
+    fn tell(&mut self, order: &Order, turn: Turn, why: &str) {
         let fund = self.catalogue.fund(order.fund_code);
         let fund_name = fund.map_or_else(|| order.fund_code.to_string(), |f| f.name.to_string());
-        self.told.push(Told { order: order.clone(), fund_name, why: why.to_owned() });
+        let why = why.to_owned();
+        self.told.push(Told { order: order.clone(), fund_name, turn, why });
     }
 
     /// The money of orders that were given up: it goes back to the card.
@@ -272,7 +273,7 @@ impl<'a> Settling<'a> {
 
     /// The money of an order that came too late for it.
     fn goes_back(&mut self, mut order: Order, said: Instant, why: &str) -> Result<(), Hindrance> {
-        self.tell(&order, why);
+        self.tell(&order, Turn::Back, why);
         if order.status != OrderStatus::Void {
             order.reason = why.to_owned();
             self.void(&mut order);
@@ -338,8 +339,8 @@ impl<'a> Settling<'a> {
         }
     }
 
-    /// Answers what is to be told, too.
-    pub async fn write(self, tx: &mut Tx) -> Result<(CollectCounts, Vec<TextNotice>), Hindrance> {
+    /// What changes of what was promised is told with it.
+    pub async fn write(self, tx: &mut Tx) -> Result<CollectCounts, Hindrance> {
         let rows = self.rows;
         store::ended(tx, &rows.ended).await?;
         store::moved(tx, &rows.moved).await?;
@@ -354,6 +355,8 @@ impl<'a> Settling<'a> {
         subscriptions::put(tx, &rows.subscriptions).await?;
         self.vouchers.end_all(tx, rows.vouchers, (self.now, self.ids)).await?;
         holdings::begin_transit(tx, &rows.transits).await?;
-        Ok((self.counts, notice::of(tx, &self.told).await?))
+        let told: Vec<Message> = self.told.iter().map(|told| told.message(self.now)).collect();
+        messages::tell(tx, &told).await?;
+        Ok(self.counts)
     }
 }

@@ -1,11 +1,14 @@
 //! The bank says when it took the money, and that decides T, however late the answer is.
 
 use super::paying::{forget_asking, placed_of};
-use crate::testing::{BOLD, C4, MIXED, OFFERED, app, assert_sound, buyer, client, close_day};
+use crate::testing::{
+    BOLD, C4, MIXED, OFFERED, app, app_parts, assert_sound, buyer, client, close_day,
+};
 use crate::tests::{MORNING, migrations};
 use crate::{collect, pay_due};
 use db::{Db, db_test};
 use kernel::{Day, Instant, Nav};
+use messages::{Addresses, Reach};
 use partners::simulator::Mailbox;
 use serde_json::{Value, json};
 use wire::App;
@@ -48,7 +51,7 @@ db_test! { migrations();
         assert_eq!(detail["dates"]["confirmDate"], "2026-03-04");
         let told = "付款成功时已过15:00，按3月3日净值确认";
         assert_eq!(paid_step(&detail)["detail"], told);
-        assert!(newest_message(&app).await.contains(told));
+        assert!(newest_message(&app, &client).await.contains(told));
         // What was promised first is kept beside what became of it.
         let ask = json!({ "orderNo": detail["orderNo"] });
         let promises = client.bff("trade/orderPromises", ask).await.ok()["promises"].clone();
@@ -75,7 +78,7 @@ db_test! { migrations();
         let told = "付款结果晚到，按3月3日净值确认";
         assert_eq!(paid_step(&detail)["detail"], told);
         assert_eq!(paid_step(&detail)["at"], "2026-03-02T14:00:00.000+08:00");
-        assert!(newest_message(&app).await.contains(told));
+        assert!(newest_message(&app, &client).await.contains(told));
         assert_eq!(close_day(&app, day("2026-03-03"), Nav::PAR).await.confirmed, 1);
         assert_sound(&app).await;
     }
@@ -110,7 +113,7 @@ db_test! { migrations();
         assert_eq!((&second["status"], &second["payStatus"]), (&json!("4"), &json!("4")));
         let why = "付款结果晚到，日期变为3月3日，超过该基金单日限额1,000.00元，款项将原路退回";
         assert_eq!(second["reason"], why);
-        assert!(newest_message(&app).await.contains(why));
+        assert!(newest_message(&app, &client).await.contains(why));
         assert_eq!(second["refund"], "500.88");
         assert_sound(&app).await;
         app.clock().move_to(moment("2026-03-05T08:30:00+08:00"));
@@ -123,7 +126,8 @@ db_test! { migrations();
     }
 
     async fn a_subscription_whose_payment_is_known_after_the_offering_goes_back(db: Db) {
-        let app = app(db, "2026-03-06T14:00:00+08:00").await;
+        let parts = app_parts(db, "2026-03-06T14:00:00+08:00").await;
+        let app = parts.with(Reach(|_, _| Box::pin(async { Ok(by_text()) }))).build();
         let (client, order) = placed_of(&app, OFFERED, KNOWN_NEXT_DAY).await;
         assert_eq!(collect(&app).await.unwrap().unknown, 1);
         app.clock().move_to(moment("2026-03-06T15:00:00+08:00"));
@@ -133,7 +137,12 @@ db_test! { migrations();
         assert_eq!(collect(&app).await.unwrap().late, 1);
         let detail = detail(&client, order).await;
         assert_eq!((&detail["status"], &detail["payStatus"]), (&json!("4"), &json!("4")));
-        assert!(newest_message(&app).await.contains("认购已结束"));
+        let told = newest_message(&app, &client).await;
+        assert!(told.contains("认购已结束"), "{told}");
+        // The bank had the money on Friday; he hears of it as soon as it is known.
+        while messages::send_due(&app).await.unwrap() > 0 {}
+        let texts = app.get::<Mailbox>().newest(99).await.unwrap();
+        assert_eq!(texts.iter().filter(|sms| sms.text.contains(&told)).count(), 1);
         assert_sound(&app).await;
     }
 
@@ -213,9 +222,17 @@ fn paid_step(detail: &Value) -> &Value {
     steps.iter().find(|step| step["title"] == "支付成功").unwrap()
 }
 
-async fn newest_message(app: &App) -> String {
-    let newest = app.get::<Mailbox>().newest(1).await.unwrap();
-    newest.into_iter().next().map_or(String::new(), |entry| entry.text)
+fn by_text() -> Addresses {
+    Addresses { mobile: "13800000001".parse().ok(), ..Addresses::default() }
+}
+
+/// The newest message in the centre; what sends it is no part of this.
+async fn newest_message(app: &App, client: &Client) -> String {
+    let page = client.bff("member/aim/messages", json!({})).await.ok();
+    let text = page["list"][0]["text"].as_str().unwrap().to_owned();
+    let sent = app.get::<Mailbox>().newest(99).await.unwrap();
+    assert!(!sent.iter().any(|sms| sms.text.contains(&text)), "{text}");
+    text
 }
 
 fn moment(text: &str) -> Instant {
