@@ -12,8 +12,8 @@ use crate::store::{amendments, files::FileRow, leavings};
 use crate::{Engine, Report, accounts, amending, leaving, take_in};
 use db::Tx;
 use exchange::{AccountConfirmation, FileType, ReturnCode};
-use kernel::{Calendar, CustNo, Day, TradeAcco};
-use partners::{Partners, TextNotice};
+use kernel::{Calendar, CustNo, Day, Instant, TradeAcco};
+use messages::{Kind, Leads, Message};
 use std::collections::{BTreeMap, HashMap};
 use wire::Failure;
 
@@ -30,11 +30,9 @@ impl Engine {
             let records = take_in::records::<AccountConfirmation>(letter)?;
             count += records.len();
             let file = take_in::file_row(letter, cfm_day, records.len());
-            let answers = Answers::of(&file, records);
-            let write = async move |tx: &mut Tx| answers.take_in(tx, &file).await;
-            let taken = self.app.db().write_batch::<_, db::Error, _>(write).await?;
-            breaks.extend(taken.breaks);
-            self.tell(&taken.notices).await;
+            let (answers, now) = (Answers::of(&file, records), self.app.now());
+            let write = async move |tx: &mut Tx| answers.take_in(tx, &file, now).await;
+            breaks.extend(self.app.db().write_batch::<_, db::Error, _>(write).await?);
         }
         let note = match breaks.len() {
             0 => format!("{count}户"),
@@ -45,16 +43,6 @@ impl Engine {
         self.taken(day, FileType::AccountConfirmation, &letters).await?;
         Ok(Report::of(&take_in::hashes(&letters), "", note))
     }
-
-    /// Hands the notices to the carrier once they are true. A process that dies before tells
-    /// nothing; the order's page says the same.
-    async fn tell(&self, notices: &[TextNotice]) {
-        for notice in notices {
-            if let Err(error) = self.app.get::<Partners>().sms.tell(notice).await {
-                tracing::warn!(doing = "telling of a refused account", cause = %error);
-            }
-        }
-    }
 }
 
 /// What a file says, by what was asked for.
@@ -64,12 +52,6 @@ struct Answers {
     opened: BTreeMap<(TradeAcco, i64), (AccountAnswer, String)>,
     left: Vec<(RequestAnswer, String)>,
     amended: Vec<(RequestAnswer, String)>,
-    breaks: Vec<FileBreakRow>,
-}
-
-/// What became of a file.
-struct Taken {
-    notices: Vec<TextNotice>,
     breaks: Vec<FileBreakRow>,
 }
 
@@ -99,8 +81,14 @@ impl Answers {
         }
     }
 
-    /// Writes down what is news; killed before, it is news again.
-    async fn take_in(&self, tx: &mut Tx, file: &FileRow) -> Result<Taken, db::Error> {
+    /// Writes down what is news, and tells of it; killed before, it is news again. Answers the
+    /// breaks.
+    async fn take_in(
+        &self,
+        tx: &mut Tx,
+        file: &FileRow,
+        now: Instant,
+    ) -> Result<Vec<FileBreakRow>, db::Error> {
         let begun = begin_file(tx, file).await?;
         let mut breaks = self.breaks.clone();
         self.unasked(tx, file, &mut breaks).await?;
@@ -108,7 +96,7 @@ impl Answers {
         let is_new = begun.is_new;
         breaks.extend(begun.renewed);
         if !is_new {
-            return Ok(Taken { notices: Vec::new(), breaks });
+            return Ok(breaks);
         }
         for rows in news.chunks(CHUNK) {
             store::answer_accounts(tx, rows).await?;
@@ -119,7 +107,8 @@ impl Answers {
         for (answer, _) in &self.amended {
             amending::take_in(tx, answer).await?;
         }
-        Ok(Taken { notices: accounts_refused(tx, &news).await?, breaks })
+        messages::tell(tx, &refusals(&news, now)).await?;
+        Ok(breaks)
     }
 
     /// Answers about closing and amending that nobody asked for.
@@ -238,23 +227,21 @@ fn unasked(file: &FileRow, serial: &str, reason: &str) -> FileBreakRow {
     BreakKind::Number.of((file.day, &file.file_type), serial, reason.to_owned())
 }
 
-/// The notices of those that were refused, one for each customer.
-async fn accounts_refused(
-    tx: &mut Tx,
-    rows: &[AccountAnswer],
-) -> Result<Vec<TextNotice>, db::Error> {
-    let refused = rows.iter().filter(|row| row.state == AccountState::Refused);
-    let mut told: BTreeMap<CustNo, String> = BTreeMap::new();
-    for row in refused {
-        told.entry(row.trade_acco.cust_no()).or_insert_with(|| text(&row.reason));
+/// What is told of those that were refused, one message for each customer; of an application once,
+/// however often its file comes.
+fn refusals(rows: &[AccountAnswer], now: Instant) -> Vec<Message> {
+    let mut told: BTreeMap<CustNo, Message> = BTreeMap::new();
+    for row in rows.iter().filter(|row| row.state == AccountState::Refused) {
+        let AccountAnswer { trade_acco, times, reason, .. } = row;
+        let cust_no = trade_acco.cust_no();
+        let key = format!("account-{trade_acco}-{times}");
+        told.entry(cust_no).or_insert_with(|| {
+            Message::new(cust_no, key, Kind::Trade, now)
+                .says("开户申请没有通过", text(reason))
+                .leads_to(Leads::Card, "")
+        });
     }
-    let mut notices = Vec::with_capacity(told.len());
-    for (cust_no, text) in told {
-        if let Some(customer) = identity::identity_of(tx, cust_no).await? {
-            notices.push(TextNotice { mobile: customer.mobile, text });
-        }
-    }
-    Ok(notices)
+    told.into_values().collect()
 }
 
 fn text(reason: &str) -> String {

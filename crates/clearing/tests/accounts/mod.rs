@@ -28,6 +28,16 @@ fn asked(company: &Company, on: Day) -> Vec<String> {
     file.typed::<AccountApplication>().map(|record| record.unwrap().app_sheet_serial_no).collect()
 }
 
+/// What the message centre says of the person's accounts.
+async fn told_of_accounts(company: &Company, person: &OpenedPerson) -> Vec<String> {
+    let told = orders::testing::told(&company.app, person).await;
+    let of_accounts = told.into_iter().filter(|one| {
+        let id = one["messageId"].as_str().unwrap();
+        id.starts_with("account-")
+    });
+    of_accounts.map(|one| one["text"].as_str().unwrap().to_owned()).collect()
+}
+
 async fn unopened(company: &Company) -> Vec<UnopenedDay> {
     let status = company.engine.status().await.unwrap();
     assert_eq!(status.is_alarming(), !status.unopened.is_empty());
@@ -83,9 +93,11 @@ db_test! { &migrations();
         assert_eq!(found["payStatus"], "5", "{found}");
         let reason = found["reason"].as_str().unwrap();
         assert!(reason.contains("开户") && reason.contains("再次下单"), "{reason}");
-        let told = async || company.app.get::<Mailbox>().newest(99).await.unwrap();
-        let of_accounts = told().await.into_iter().filter(|sms| sms.text.contains("开户申请"));
-        assert_eq!(of_accounts.count(), 1);
+        let told = told_of_accounts(&company, &person).await;
+        assert!(matches!(&told[..], [text] if text.contains("开户")), "{told:?}");
+        // With the step; by text message the outbox sends it.
+        let texts = company.app.get::<Mailbox>().newest(99).await.unwrap();
+        assert!(!texts.iter().any(|sms| sms.text.contains(&told[0])), "{texts:?}");
         assert!(held(&company, cust_no, MIXED).await.is_zero());
 
         // Without an order nothing is asked for.
@@ -243,6 +255,7 @@ db_test! { &migrations();
             let found = order(&company, &person.person.token, number).await;
             assert_eq!(found["status"], status.code(), "{found}");
         }
+        assert_eq!(told_of_accounts(&company, &person).await.len(), 2);
         let third = format!("A{}-3", person.trade_acco);
         assert_eq!(asked(&company, day("2026-11-18")), [third]);
     }
@@ -277,8 +290,7 @@ db_test! { &migrations();
         assert_eq!(found["status"], OrderStatus::Confirmed.code(), "{found}");
         assert_eq!(unopened(&company).await, []);
         // Nobody was told of a refusal, and it is never asked for again.
-        let told = company.app.get::<Mailbox>().newest(99).await.unwrap();
-        assert!(!told.iter().any(|sms| sms.text.contains("开户申请")), "{told:?}");
+        assert_eq!(told_of_accounts(&company, &person).await, Vec::<String>::new());
         bought(&company.app, &person, MIXED, "1000.00").await;
         company.engine.advance().await.unwrap();
         assert_eq!(asked(&company, day("2026-11-19")), Vec::<String>::new());
