@@ -30,7 +30,7 @@ pub use order::bell::PayBell;
 pub use order::conversion::Conversion;
 pub use order::parent::{ParentOrders, ParentRow, ParentStatus};
 pub use order::store::moves::{MoveRow, all as all_moves, of_orders as moves_of};
-pub use order::store::orders::{newest, newest_of};
+pub use order::store::orders::{Stand, newest, newest_of, stands};
 pub use order::voucher::{Freezing, OfferedVoucher, VoucherEnd, VoucherState, Vouchers};
 pub use order::voucher_terms::{FeeVoucher, VoucherTerms};
 pub use order::{Agreed, Authority, Cause, MandateNo};

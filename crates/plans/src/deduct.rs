@@ -11,12 +11,15 @@ use crate::store::plans as plan_store;
 use crate::store::runs as run_store;
 use db::Tx;
 use funds::Catalogue;
+use futures_util::{StreamExt, stream};
 use kernel::{Day, Instant};
 use orders::PayBell;
 use wire::{Answer, App, Failure};
 
 /// What is read of what is due at a time.
 const PAGE: i64 = 2_000;
+/// Pieces that are asked for at the same time: while one becomes durable, the next one is judged.
+const AT_ONCE: usize = 2;
 /// How often work is tried again whose funds another process has just changed.
 const ATTEMPTS: usize = 5;
 
@@ -59,20 +62,12 @@ async fn all_pages(app: &App, of: (Day, Instant), turn: Turn) -> Answer<()> {
             let page = due(app, of.0, after, turn).await?;
             let Some(last) = page.last() else { break };
             after = (last.due_on, last.plan_no);
-            for piece in pieces(page) {
-                match piece_of(app, of, (piece.clone(), turn), &distances).await {
-                    Ok(done) => pass.add(done),
-                    // One that cannot be judged keeps nobody else's from running.
-                    Err(Failure::Fault(_)) if piece.len() > 1 => {
-                        for one in piece {
-                            match piece_of(app, of, (vec![one], turn), &distances).await {
-                                Ok(done) => pass.add(done),
-                                Err(failure) => _ = fault.get_or_insert(failure),
-                            }
-                        }
-                    }
-                    Err(failure) => _ = fault.get_or_insert(failure),
-                }
+            let mut running = stream::iter(pieces(page))
+                .map(|piece| all_of(app, of, (piece, turn), &distances))
+                .buffered(AT_ONCE);
+            while let Some((done, failed)) = running.next().await {
+                pass.add(done);
+                fault = fault.or(failed);
             }
         }
         all.add(pass);
@@ -108,6 +103,30 @@ async fn due(app: &App, day: Day, after: (Day, PlanNo), turn: Turn) -> Answer<Ve
         Turn::Afternoon => run_store::to_try_again(tx, day, after, PAGE).await,
     };
     Ok(app.db().read(read).await?)
+}
+
+/// Runs a piece, and where something of it is at fault each of it alone: what cannot be judged keeps
+/// nobody else's from running.
+async fn all_of(
+    app: &App,
+    of: (Day, Instant),
+    (piece, turn): (Vec<Due>, Turn),
+    distances: &Distances,
+) -> (Done, Option<Failure>) {
+    let mut all = Done::default();
+    match piece_of(app, of, (piece.clone(), turn), distances).await {
+        Ok(done) => return (done, None),
+        Err(Failure::Fault(_)) if piece.len() > 1 => {}
+        Err(failure) => return (all, Some(failure)),
+    }
+    let mut first = None;
+    for one in piece {
+        match piece_of(app, of, (vec![one], turn), distances).await {
+            Ok(done) => all.add(done),
+            Err(failure) => _ = first.get_or_insert(failure),
+        }
+    }
+    (all, first)
 }
 
 /// Runs a piece of what is due. A fund that another process has just changed is read anew.

@@ -1,6 +1,7 @@
 //! What is due on a day, and the pieces in which it is run.
 
 use crate::plan::PlanNo;
+use crate::run::Run;
 use kernel::{CustNo, Day};
 
 /// What runs in one transaction: few, since purchases wait for it meanwhile.
@@ -13,6 +14,13 @@ db::row! {
         pub cust_no: CustNo,
         pub plan_no: PlanNo,
         pub due_on: Day,
+    }
+}
+
+impl Due {
+    /// A run by its plan and day.
+    pub(crate) fn of(run: &Run) -> Self {
+        Self { cust_no: run.cust_no, plan_no: run.plan_no, due_on: run.due_on }
     }
 }
 

@@ -77,7 +77,7 @@ use wire::{
 
 /// The room's operations.
 pub fn routes() -> Routes {
-    sharing(reading(writing(zone(Routes::new("plans")))))
+    sharing(telling(listing(reading(writing(zone(Routes::new("plans")))))))
 }
 
 /// The fixed-invest zone: our own, and public.
@@ -137,7 +137,7 @@ fn writing(routes: Routes) -> Routes {
         )
 }
 
-/// Before a plan, and what became of it.
+/// Before a plan.
 fn reading(routes: Routes) -> Routes {
     routes
         .get(
@@ -160,6 +160,11 @@ fn reading(routes: Routes) -> Routes {
                 .silent(),
             next_dates::next_dates,
         )
+}
+
+/// What a customer has, and what it takes.
+fn listing(routes: Routes) -> Routes {
+    routes
         .bff(
             "trade/queryFixProtocolList",
             op("plans", "plans that run or rest, or those that are over")
@@ -177,6 +182,16 @@ fn reading(routes: Routes) -> Routes {
             op("planAhead", "what plans take in the next days").reads(&[Plan, Market, Clock]),
             plan_ahead::plan_ahead,
         )
+        .get(
+            "/fixprotocol/calendar",
+            op("planCalendar", "the year ahead, day by day").reads(&[Plan, Market, Clock]),
+            calendar::plan_calendar,
+        )
+}
+
+/// What became of a plan.
+fn telling(routes: Routes) -> Routes {
+    routes
         .bff(
             "trade/queryFixProtocolDetail",
             op("planDetail", "a plan with its runs and its return")
@@ -193,11 +208,6 @@ fn reading(routes: Routes) -> Routes {
             "/fixprotocol/getFixProtocolBackDes",
             op("explainRun", "why a run came to nothing").reads(&[Plan, Order, Clock]),
             show_plan::explain_run,
-        )
-        .get(
-            "/fixprotocol/calendar",
-            op("planCalendar", "the year ahead, day by day").reads(&[Plan, Market, Clock]),
-            calendar::plan_calendar,
         )
 }
 

@@ -2,6 +2,7 @@
 //! nothing.
 
 use crate::change;
+use crate::due::Due;
 use crate::parameters::Parameters;
 use crate::payers::Payers;
 use crate::plan::{Plan, PlanNo, PlanState};
@@ -12,12 +13,14 @@ use crate::told::{self, Names};
 use db::Tx;
 use funds::Catalogue;
 use kernel::{Day, Ids, Instant, TimeOfDay};
-use orders::{CannotPay, Order, OrderNo, OrderStatus, PayStatus};
+use orders::{CannotPay, Order, OrderNo, OrderStatus, PayStatus, Stand};
 use std::collections::{BTreeSet, HashMap};
 use wire::{Answer, App, Failure};
 
-/// Runs that are looked at in one transaction.
-const PAGE: i64 = 200;
+/// Runs that are looked at at a time.
+const PAGE: i64 = 1_000;
+/// Runs of which something is known that are settled in one transaction.
+const TOGETHER: usize = 200;
 
 const ENOUGH: &str = "已扣满你设定的期数";
 
@@ -29,23 +32,49 @@ const ENOUGH: &str = "已扣满你设定的期数";
 pub async fn settle(app: &App, day: Day, at: Instant) -> Answer<()> {
     let mut after = (Day::MIN, PlanNo::from(0));
     loop {
-        let of = (app.get::<Catalogue>().clone(), app.ids().clone());
-        let page = async move |tx: &mut Tx| settle_page(tx, &of, (day, at), after).await;
-        match app.db().write_batch::<_, Failure, _>(page).await? {
-            Some(last) => after = last,
-            None => return Ok(()),
+        let look = async move |tx: &mut Tx| with_news(tx, (day, at), after).await;
+        let Some((last, news)) = app.db().read::<_, Failure, _>(look).await? else { return Ok(()) };
+        after = last;
+        for some in news.chunks(TOGETHER) {
+            let (catalogue, ids) = (app.get::<Catalogue>().clone(), app.ids().clone());
+            let some = some.to_vec();
+            let write = async move |tx: &mut Tx| {
+                settle_some(tx, (&catalogue, &ids), (day, at), &some).await
+            };
+            app.db().write_batch::<_, Failure, _>(write).await?;
         }
     }
 }
 
-async fn settle_page(
+/// The last of a page, and those of it of which something is known.
+type Looked = ((Day, PlanNo), Vec<Due>);
+
+/// Looks through a page of what is under way: of most runs nothing is known yet.
+async fn with_news(
     tx: &mut Tx,
-    (catalogue, ids): &(Catalogue, Ids),
     (day, at): (Day, Instant),
     after: (Day, PlanNo),
-) -> Answer<Option<(Day, PlanNo)>> {
+) -> Answer<Option<Looked>> {
     let open = run_store::open(tx, day, after, PAGE).await?;
     let Some(last) = open.last().map(|run| (run.due_on, run.plan_no)) else { return Ok(None) };
+    let numbers: Vec<OrderNo> = open.iter().filter_map(|run| run.order_no).collect();
+    let stands = orders::stands(tx, &numbers).await?.into_iter();
+    let stands: HashMap<OrderNo, Stand> = stands.map(|stand| (stand.order_no, stand)).collect();
+    let is_news = |run: &&Run| {
+        let stand = run.order_no.and_then(|order_no| stands.get(&order_no));
+        known(run, stand.map(|stand| (stand.status, stand.pay_status)), at) != Known::Nothing
+    };
+    Ok(Some((last, open.iter().filter(is_news).map(Due::of).collect())))
+}
+
+async fn settle_some(
+    tx: &mut Tx,
+    (catalogue, ids): (&Catalogue, &Ids),
+    (day, at): (Day, Instant),
+    news: &[Due],
+) -> Answer<()> {
+    let mut open = run_store::runs(tx, news).await?;
+    open.retain(|run| matches!(run.state, RunState::Paying | RunState::Again));
     let numbers: BTreeSet<PlanNo> = open.iter().map(|run| run.plan_no).collect();
     let numbers: Vec<PlanNo> = numbers.into_iter().collect();
     let plans = plan_store::by_number(tx, &numbers).await?;
@@ -78,8 +107,7 @@ async fn settle_page(
     let plans: Vec<Plan> = touched.iter().filter_map(|plan_no| plans.remove(plan_no)).collect();
     plan_store::put(tx, &plans).await?;
     plan_store::note(tx, &changes).await?;
-    messages::tell(tx, &messages).await?;
-    Ok(Some(last))
+    Ok(messages::tell(tx, &messages).await?)
 }
 
 /// The orders of some runs, by their numbers.
@@ -90,6 +118,7 @@ pub(crate) async fn orders_of(tx: &mut Tx, runs: &[Run]) -> Answer<HashMap<Order
 }
 
 /// What is known of a run's order.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Known {
     /// Nothing new.
     Nothing,
@@ -99,8 +128,15 @@ enum Known {
     GivenUp,
 }
 
-fn known(order: &Order) -> Known {
-    match (order.status, order.pay_status) {
+/// What is known at a moment of a run whose order stands so.
+fn known(run: &Run, order: Option<(OrderStatus, PayStatus)>, at: Instant) -> Known {
+    let order = match (run.state, order) {
+        // It is tried again before the cut-off, or it has failed.
+        (RunState::Again, _) if is_in_time(run, at) => return Known::Nothing,
+        (RunState::Again, _) | (_, None) => return Known::Refused,
+        (_, Some(order)) => order,
+    };
+    match order {
         (OrderStatus::Cancelled, _) => Known::Cancelled,
         (_, PayStatus::PayFailed) => Known::Refused,
         (OrderStatus::Void, PayStatus::Unpaid) => Known::Refused,
@@ -112,6 +148,11 @@ fn known(order: &Order) -> Known {
     }
 }
 
+/// Whether a first try may have a second one.
+fn is_in_time(run: &Run, at: Instant) -> bool {
+    run.tries == 1 && at < Instant::at(run.due_on, TimeOfDay::CUTOFF)
+}
+
 /// Answers whether something changed.
 fn settle_one(
     plan: &mut Plan,
@@ -119,14 +160,7 @@ fn settle_one(
     order: Option<&Order>,
     (figures, at): (&Parameters, Instant),
 ) -> bool {
-    let in_time = run.tries == 1 && at < Instant::at(run.due_on, TimeOfDay::CUTOFF);
-    let known = match (run.state, order) {
-        // It is tried again before the cut-off, or it has failed.
-        (RunState::Again, _) if in_time => Known::Nothing,
-        (RunState::Again, _) | (_, None) => Known::Refused,
-        (_, Some(order)) => known(order),
-    };
-    match known {
+    match known(run, order.map(|order| (order.status, order.pay_status)), at) {
         Known::Nothing => return false,
         Known::Paid => {
             run.state = RunState::Paid;
@@ -139,7 +173,7 @@ fn settle_one(
             if run.reason.is_empty() {
                 run.reason = order.map(|order| order.reason.clone()).unwrap_or_default();
             }
-            let again = in_time && plan.state.is_alive();
+            let again = is_in_time(run, at) && plan.state.is_alive();
             if again && CannotPay::of_bank(&run.reason) == CannotPay::NotNow {
                 run.state = RunState::Again;
                 return true;

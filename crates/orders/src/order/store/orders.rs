@@ -1,7 +1,7 @@
 //! `orders_orders` and `orders_events`.
 
 use crate::order::event::Event;
-use crate::order::kind::OrderNo;
+use crate::order::kind::{OrderNo, OrderStatus, PayStatus};
 use crate::order::months::count_final;
 use crate::order::row::Order;
 use crate::order::row::order_columns;
@@ -67,6 +67,31 @@ pub async fn newest_of(tx: &mut Tx, cust_no: CustNo, limit: i64) -> Result<Vec<O
         ),
         cust_no,
         limit
+    ))
+    .await
+}
+
+db::row! {
+    /// Where an order and its money stand.
+    #[derive(Debug, Clone, Copy)]
+    pub struct Stand {
+        /// The order.
+        pub order_no: OrderNo,
+        /// Where it stands.
+        pub status: OrderStatus,
+        /// Where its money is.
+        pub pay_status: PayStatus,
+    }
+}
+
+/// Where orders stand, by their numbers; unknown ones are left out.
+///
+/// # Errors
+/// Those of the database.
+pub async fn stands(tx: &mut Tx, orders: &[OrderNo]) -> Result<Vec<Stand>, Error> {
+    tx.all(sql!(
+        "SELECT order_no, status, pay_status FROM orders_orders WHERE order_no IN ($1[])",
+        orders
     ))
     .await
 }
