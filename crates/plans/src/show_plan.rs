@@ -3,7 +3,7 @@
 use crate::bought::Bought;
 use crate::change::PlanChange;
 use crate::course::PlanCourse;
-use crate::plan::PlanNo;
+use crate::plan::{Plan, PlanNo};
 use crate::record::PlanRecord;
 use crate::refusals::NO_PLAN;
 use crate::returns::PlanReturn;
@@ -129,18 +129,21 @@ pub async fn explain_run(call: Call<Customer>, request: ExplainRunRequest) -> An
         Ok(RunExplained {
             counted: run.state == RunState::Failed,
             failures: plan.failures,
-            advice: advice(&run, plan.due_on).to_owned(),
+            advice: advice(&run, &plan).to_owned(),
             run,
         })
     };
     call.db().read(read).await
 }
 
-/// `next` is the day of the plan's next run, where there is one.
-fn advice(run: &RunRecord, next: Option<Day>) -> &'static str {
+fn advice(run: &RunRecord, plan: &Plan) -> &'static str {
+    let ended = plan.due_on.is_none();
     match run.state {
-        RunState::Failed | RunState::Skipped if next.is_none() => "想补上可以自己买入",
-        RunState::Missed if next.is_none() => "想补上可以自己买入",
+        RunState::Failed | RunState::Skipped | RunState::Missed if ended => "想补上可以自己买入",
+        RunState::Failed if plan.cash_fund.is_some() => {
+            "给付款的货币基金留够份额，或换成银行卡扣款，下一期会照常扣"
+        }
+        RunState::Again if plan.cash_fund.is_some() => "今天14:00会再扣一次",
         RunState::Failed if run.reason.contains("余额") => "存够钱，下一期会照常扣款",
         RunState::Failed if run.reason.contains("限额") => "换一张限额更高的卡，或减少每期金额",
         RunState::Failed => "换一张卡扣款，或联系银行",

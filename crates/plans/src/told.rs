@@ -65,7 +65,11 @@ pub(crate) fn outcome(plan: &Plan, run: &Run, names: Names<'_>, at: Instant) -> 
         Again => (
             "again",
             format!("定投{amount:#}元没有扣成"),
-            format!("{fund}，{reason}。今天14:00再扣一次，请在这之前存够。"),
+            match plan.cash_fund {
+                // What is bought of a money fund by then is not there yet.
+                Some(_) => format!("{fund}，{reason}。今天14:00再扣一次。"),
+                None => format!("{fund}，{reason}。今天14:00再扣一次，请在这之前存够。"),
+            },
         ),
         Failed => (
             "failed",

@@ -8,6 +8,8 @@ use orders::{Authority, CannotPay, Cause, Consent, Desk, Funds, OrderNo, Promise
 use wire::{Answer, Failure, Refusal};
 
 const CARD_GONE: &str = "扣款的银行卡已解绑";
+const SOURCE_SHORT: &str = "付款的货币基金可用份额不足";
+const SOURCE_USED_UP: &str = "付款的货币基金今天的付款额度已用完";
 
 /// What an attempt came to.
 pub(crate) enum Attempt {
@@ -55,7 +57,7 @@ pub(crate) async fn try_all(
                 order_no: placed.order.order_no,
                 is_asked_for: placed.fresh && plan.cash_fund.is_none(),
             },
-            Err(refusal) => refused(&refusal, run),
+            Err(refusal) => refused(&refusal, plan, run),
         })
     };
     let attempts: Vec<Attempt> = runs.iter().zip(refusals).filter_map(attempt).collect();
@@ -99,12 +101,21 @@ fn cause(run: &Run) -> Cause {
 }
 
 /// A run whose order was refused: by what is to pay, or by anything else, which is not counted.
-fn refused(refusal: &Refusal, run: &Run) -> Attempt {
-    let reason = refusal.sentence.clone().into_owned();
-    match CannotPay::of(refusal) {
+fn refused(refusal: &Refusal, plan: &Plan, run: &Run) -> Attempt {
+    let cannot = CannotPay::of(refusal);
+    // The sentence of the counter speaks of the fund that somebody looks at.
+    let reason = match (cannot, plan.cash_fund) {
+        (Some(CannotPay::NotNow), Some(_)) => SOURCE_SHORT.to_owned(),
+        (Some(CannotPay::NotToday), Some(_)) => SOURCE_USED_UP.to_owned(),
+        _ => refusal.sentence.clone().into_owned(),
+    };
+    match cannot {
         None => Attempt::Not(RunState::Skipped, reason),
         Some(CannotPay::Gone) => Attempt::Gone(CARD_GONE.to_owned()),
-        Some(CannotPay::NotNow) if run.tries == 1 => Attempt::Not(RunState::Again, reason),
+        Some(CannotPay::NotNow | CannotPay::NotToday) if run.tries == 1 => {
+            Attempt::Not(RunState::Again, reason)
+        }
+        Some(CannotPay::NotToday) => Attempt::Not(RunState::Skipped, reason),
         Some(CannotPay::NotNow | CannotPay::Never) => Attempt::Not(RunState::Failed, reason),
     }
 }

@@ -5,6 +5,7 @@ use super::people::{ADD, ALL, Saver, day, number, saver};
 use crate::deduct;
 use bankcards::CardId;
 use db::{Db, Tx, db_test, sql};
+use orders::testing::bought;
 use serde_json::{Value, json};
 use wire::testing::Client;
 
@@ -44,6 +45,34 @@ db_test! { &ALL;
             saver.evening(on).await;
         }
         assert_eq!(saver.told().await, ["3月9日定投扣款提醒"]);
+    }
+
+    async fn an_empty_money_fund_fails_a_run_and_ends_no_plan(db: Db) {
+        let saver = saver(db).await;
+        bought(&saver.app, &saver.person, orders::testing::MONEY, "1000").await;
+        orders::testing::close_day(&saver.app, day("2026-03-02"), "1".parse().unwrap()).await;
+        saver.at("2026-03-04", (10, 0));
+        let cash = json!({ "cashAcco": saver.person.trade_acco,
+            "cashFundCode": orders::testing::MONEY });
+        let mut wish = saver.weekly(cash);
+        wish.as_object_mut().unwrap().remove("cardId");
+        let plan_no = saver.make(wish).await;
+        // All of it is redeemed before the morning.
+        let empty =
+            async |tx: &mut Tx| tx.execute(sql!("UPDATE holdings_positions SET shares = 0")).await;
+        saver.app.db().write::<_, db::Error, _>(empty).await.unwrap();
+        saver.morning("2026-03-05").await;
+        let plan = saver.plan(&plan_no).await;
+        assert_eq!(plan["runs"][0]["stateName"], "下午再试");
+        assert_eq!(plan["runs"][0]["reason"], "付款的货币基金可用份额不足");
+        saver.afternoon("2026-03-05").await;
+        let plan = saver.plan(&plan_no).await;
+        assert_eq!(plan["runs"][0]["stateName"], "扣款失败");
+        assert_eq!((&plan["plan"]["stateName"], &plan["plan"]["failures"]), (&json!("进行中"), &json!(1)));
+        let asked = format!("planNo={plan_no}&date=2026-03-05");
+        let told = saver.client.get("/fixprotocol/getFixProtocolBackDes", &asked).await.ok();
+        assert!(told["advice"].as_str().unwrap().starts_with("给付款的货币基金留够份额"), "{told}");
+        assert!(saver.told().await.iter().all(|title| !title.contains("终止")));
     }
 
     async fn a_missed_day_keeps_nobody_from_todays_run(db: Db) {
