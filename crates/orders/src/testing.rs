@@ -223,10 +223,19 @@ pub async fn take_vouchers(app: &App, (code, name): (&str, &str), tables: &[(Day
 
 /// From now on a fund takes more than its cap of a day, and the TA confirms up to it.
 pub async fn confirm_to_cap(app: &App, code: &str, name: &str, cap: Fen) {
+    cap_to(app, code, name, (cap, funds::ExcessPolicy::ConfirmToCap)).await;
+}
+
+/// A fund takes so much of a customer on a day, and refuses what is above it.
+pub async fn refuse_above_cap(app: &App, code: &str, name: &str, cap: Fen) {
+    cap_to(app, code, name, (cap, funds::ExcessPolicy::Reject)).await;
+}
+
+async fn cap_to(app: &App, code: &str, name: &str, (cap, excess): (Fen, funds::ExcessPolicy)) {
     let change = |fund: &mut NewFund| {
         let limits = &mut fund.terms.as_mut().unwrap().limits;
         limits.daily_account_cap = Some(cap);
-        limits.excess = funds::ExcessPolicy::ConfirmToCap;
+        limits.excess = excess;
     };
     put_changed(app, code, name, change).await;
 }
@@ -237,12 +246,7 @@ pub async fn set_discount(app: &App, code: &str, name: &str, from: Day, discount
     put_changed(app, code, name, |fund| fund.fees.push(table)).await;
 }
 
-pub(crate) async fn put_changed(
-    app: &App,
-    code: &str,
-    name: &str,
-    change: impl FnOnce(&mut NewFund),
-) {
+async fn put_changed(app: &App, code: &str, name: &str, change: impl FnOnce(&mut NewFund)) {
     let mut changed = fund(code, name, "混合型-偏股", "3");
     change(&mut changed);
     let put = async move |tx: &mut db::Tx| funds::import::put_funds(tx, &[changed.clone()]).await;

@@ -105,8 +105,8 @@ async fn due(app: &App, day: Day, after: (Day, PlanNo), turn: Turn) -> Answer<Ve
     Ok(app.db().read(read).await?)
 }
 
-/// Runs a piece, and where something of it is at fault each of it alone: what cannot be judged keeps
-/// nobody else's from running.
+/// Runs a piece, and where something of it is at fault each of it alone: what cannot be judged
+/// keeps nobody else's from running.
 async fn all_of(
     app: &App,
     of: (Day, Instant),

@@ -6,7 +6,7 @@ use crate::plan::{Plan, PlanNo};
 use crate::record::PlanRecord;
 use crate::refusals::{NO_PLAN, wrong};
 use crate::store::plans as store;
-use crate::wish::{least_base, percents};
+use crate::wish::{least_base, most_base, percents};
 use bankcards::Purpose;
 use db::Tx;
 use funds::{Catalogue, NO_FUND};
@@ -69,6 +69,8 @@ pub struct SmartBounds {
     pub most_percent: i64,
     /// The least amount at 100 %, so that the fund takes each run.
     pub least: Fen,
+    /// The greatest.
+    pub most: Fen,
 }
 
 /// What a customer sees before a plan.
@@ -94,6 +96,7 @@ pub async fn pre_plan(call: Call<Customer>, request: PrePlanRequest) -> Answer<P
                 least_percent,
                 most_percent,
                 least: least_base(&fund, least_percent)?,
+                most: most_base(&fund, &figures, most_percent)?,
             });
         }
         // A money fund moves by its income only.
@@ -116,7 +119,7 @@ pub async fn pre_plan(call: Call<Customer>, request: PrePlanRequest) -> Answer<P
             },
             purchase,
             least: least_base(&fund, 100)?,
-            most: figures.run_most.min(fund.limits.max_single.unwrap_or(figures.run_most)),
+            most: most_base(&fund, &figures, 100)?,
             smart,
             plan: match &plan {
                 Some(plan) => Some(PlanRecord::one(tx, plan, (catalogue, today)).await?),

@@ -9,7 +9,7 @@ use crate::schedule::next_run;
 use bankcards::{CardId, Purpose};
 use calc::PlanCycle;
 use db::Tx;
-use funds::Fund;
+use funds::{ExcessPolicy, Fund};
 use holdings::PositionKey;
 use kernel::{CustNo, Day, Fen, FundCode, Rate, Rounding, TradeAcco};
 use orders::Funds;
@@ -113,7 +113,7 @@ impl PlanWish {
             Some((rule, _)) => percents(tx, rule, today).await?,
             None => (100, 100),
         };
-        let amount = self.amount(fund, figures, least)?;
+        let amount = self.amount(fund, figures, (least, most))?;
         let end = self.end(cycle, (fund, today), before)?;
         let most = Fen::from_units(kernel::mul_div(amount.units(), most, 100, Rounding::Up)?);
         let funds = self.funds(tx, fund, (cust_no, today)).await?;
@@ -156,9 +156,14 @@ impl PlanWish {
         })
     }
 
-    /// Also the least run of a smart plan is one that the fund takes.
-    fn amount(&self, fund: &Fund, figures: &Parameters, least_percent: i64) -> Answer<Fen> {
-        let (amount, step, limits) = (self.amount, fund.limits.buy_step, &fund.limits);
+    /// Also the least run of a smart plan is one that the fund takes, and the greatest.
+    fn amount(
+        &self,
+        fund: &Fund,
+        figures: &Parameters,
+        (least_percent, most_percent): (i64, i64),
+    ) -> Answer<Fen> {
+        let (amount, step) = (self.amount, fund.limits.buy_step);
         let least = least_base(fund, least_percent)?;
         if amount < least || !amount.is_positive() {
             let reason = match least_percent < 100 {
@@ -170,8 +175,16 @@ impl PlanWish {
         if amount > figures.run_most {
             return Err(wrong("amount", format!("每期最多{:#}元", figures.run_most)));
         }
-        if let Some(single) = limits.max_single.filter(|single| amount > *single) {
-            return Err(wrong("amount", format!("该基金单笔不能超过{single:#}元")));
+        let most = most_base(fund, figures, most_percent)?;
+        if amount > most {
+            let limit = run_limit(fund).unwrap_or(most);
+            let reason = match most_percent > 100 {
+                false => format!("该基金一天最多买{limit:#}元"),
+                true => format!(
+                    "智能定投最多按{most_percent}%扣，该基金一天最多买{limit:#}元，每期最多{most:#}元"
+                ),
+            };
+            return Err(wrong("amount", reason));
         }
         if step.is_positive() && amount.units() % step.units() != 0 {
             return Err(wrong("amount", format!("金额须是{step:#}元的整数倍")));
@@ -268,6 +281,26 @@ pub(crate) fn least_base(fund: &Fund, percent: i64) -> Answer<Fen> {
     let steps = kernel::div_round(base.into(), step.units().into(), Rounding::Up)?;
     let steps = i64::try_from(steps).map_err(|_| kernel::Overflow)?;
     Ok(Fen::from_units(steps.saturating_mul(step.units())))
+}
+
+/// The greatest amount at 100 % of which the fund takes each run, when the greatest is so many
+/// percent of it.
+pub(crate) fn most_base(fund: &Fund, figures: &Parameters, percent: i64) -> Answer<Fen> {
+    let Some(limit) = run_limit(fund) else { return Ok(figures.run_most) };
+    let step = fund.limits.buy_step.max(Fen::from_units(1)).units();
+    let base = kernel::mul_div(limit.units(), 100, percent.max(100), Rounding::Down)?;
+    Ok(figures.run_most.min(Fen::from_units(base - base % step)))
+}
+
+/// What the fund takes of a customer at once, and so on a day; none where it has no limit. Where
+/// the TA confirms up to the limit of a day, more is taken.
+fn run_limit(fund: &Fund) -> Option<Fen> {
+    let limits = &fund.limits;
+    let cap = limits.daily_account_cap.filter(|_| limits.excess == ExcessPolicy::Reject);
+    match (limits.max_single, cap) {
+        (Some(single), Some(cap)) => Some(single.min(cap)),
+        (single, cap) => single.or(cap),
+    }
 }
 
 impl Wished {

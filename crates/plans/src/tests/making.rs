@@ -35,6 +35,33 @@ db_test! { &ALL;
         assert_eq!(plan["return"]["runs"], 0);
     }
 
+    async fn no_plan_takes_more_than_its_fund_does_on_a_day(db: Db) {
+        let saver = saver(db).await;
+        let cap = "1000.00".parse().unwrap();
+        orders::testing::refuse_above_cap(&saver.app, MIXED, "澄溪远见混合A", cap).await;
+        let pre = saver.client.get("/prefixapplynew", &format!("fundCode={MIXED}")).await.ok();
+        // The greatest run by the averages is 200 %, and so it is by the falls.
+        let smart = pre["smart"].as_array().unwrap();
+        let bounds: Vec<_> = smart.iter().map(|one| &one["most"]).collect();
+        assert_eq!(json!([pre["most"], bounds]), json!(["1000.00", ["500.00", "500.00"]]));
+        let smart = json!({ "rule": "drawdown" });
+        for (wish, sentence) in [
+            (json!({ "amount": "1001" }), Some("该基金一天最多买1,000.00元")),
+            (json!({ "amount": "501", "smart": smart }),
+                Some("智能定投最多按200%扣，该基金一天最多买1,000.00元，每期最多500.00元")),
+            (json!({ "amount": "500", "smart": smart }), None),
+            (json!({ "amount": "1000" }), None),
+        ] {
+            let reply = saver.client.post(ADD, saver.weekly(wish.clone())).await;
+            match sentence {
+                None => assert_eq!(reply.code, 10000, "{wish} {}", reply.message),
+                Some(said) => {
+                    assert_eq!((reply.code, &*reply.message), (29001, said), "{wish}");
+                }
+            }
+        }
+    }
+
     async fn many_plans_come_page_by_page(db: Db) {
         let saver = saver(db).await;
         let mut made = Vec::new();

@@ -1,7 +1,7 @@
 //! Purchases that are placed together come out as if they had been placed one behind another.
 
 use crate::testing::{BOLD, C1, C4, MIXED, MONEY, app, assert_sound, buyer, client};
-use crate::testing::{confirm_warning, put_changed};
+use crate::testing::{confirm_warning, refuse_above_cap};
 use crate::tests::{MORNING, migrations};
 use crate::{Agreed, Authority, Cause, Consent, Desk, Funds, Order, PayBell, Prepared, Promised};
 use crate::{Purchase, Run, Tried, collect};
@@ -114,11 +114,8 @@ async fn decided(app: &App, desk: &Desk, all: &Arc<Vec<Prepared>>, together: boo
 db_test! { migrations();
     async fn purchases_together_come_out_as_one_behind_another(db: Db) {
         let app = app(db, MORNING).await;
-        let cap = Some(Fen::from_whole(1_000).unwrap());
-        put_changed(&app, MIXED, "澄溪远见混合A", |fund| {
-            fund.terms.as_mut().unwrap().limits.daily_account_cap = cap;
-        })
-        .await;
+        let cap = Fen::from_whole(1_000).unwrap();
+        refuse_above_cap(&app, MIXED, "澄溪远见混合A", cap).await;
         let people = people(&app).await;
         let desk = Desk::open(&app, app.now());
         let (mut placed, mut codes) = (0, std::collections::BTreeSet::new());

@@ -38,6 +38,7 @@ const pre: PrePlan = {
       leastPercent: 60,
       mostPercent: 200,
       least: '17.00',
+      most: '25000.00',
     },
   ],
   plan: null,

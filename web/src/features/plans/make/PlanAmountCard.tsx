@@ -29,14 +29,14 @@ interface PlanAmountCardProps {
 export function PlanAmountCard(props: PlanAmountCardProps) {
   const { pre, kind, typed, fee, feeFailed, onType } = props;
   const title = kind === 'no' ? words.amount : words.base;
-  const least = pre.smart.find((one) => one.rule === kind)?.least ?? pre.least;
+  const { least, most } = pre.smart.find((one) => one.rule === kind) ?? pre;
   const plain = amount(least).replace(/\.00$/, '');
   const quick = QUICK.filter((sum) => planAmountProblem(`${sum}.00`, pre, { kind }) === undefined);
   return (
     <Card
       className="mt-3"
       title={title}
-      end={<span className="text-13 text-t2">{words.range(plain, size(pre.most))}</span>}
+      end={<span className="text-13 text-t2">{words.range(plain, size(most))}</span>}
     >
       <AmountInput
         label={title}

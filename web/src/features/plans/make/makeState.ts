@@ -139,7 +139,8 @@ export function planAmountProblem(
     const low = rule && rule.leastPercent < 100;
     return low ? words.belowSmart(rule.leastPercent, plain(floor)) : words.below(plain(floor));
   }
-  if (compare(value, most) > 0) return words.above(plain(most));
+  const ceiling = rule?.most ?? most;
+  if (compare(value, ceiling) > 0) return words.above(plain(ceiling));
   return amountProblem(value, { minAmount: '0', step, firstBuy: false });
 }
 

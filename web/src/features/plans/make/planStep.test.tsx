@@ -20,6 +20,7 @@ function pre(more: Partial<PrePlan> = {}, purchase: Partial<PrePlan['purchase']>
         leastPercent: 60,
         mostPercent: 200,
         least: '17.00',
+        most: '25000.00',
       },
     ],
     failuresMost: 3,
@@ -69,5 +70,7 @@ it('holds the amount to the bounds of plans, and of the rule', () => {
   expect(wrong('9.99')).toBe('每期至少10元');
   expect(wrong('10.00')).toBeUndefined();
   expect(wrong('10.00', 'average')).toBe('最少的一期只扣60%，基准金额至少17元');
+  expect(wrong('25001.00', 'average')).toMatch('25,000元');
+  expect(wrong('25001.00', 'no')).toBeUndefined();
   expect(wrong('50000.01')).toBe('每期最多50,000元');
 });

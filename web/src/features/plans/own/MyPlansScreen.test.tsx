@@ -34,7 +34,7 @@ it('shows what the next 30 days take, and each plan with its next run and its wa
 });
 
 it('counts all plans, and reads on where there are more than a page', async () => {
-  const page = ({ pageNo }: { pageNo?: number }) =>
+  const page = ({ pageNo }: { pageNo?: number | null }) =>
     pageNo === 2
       ? { ...PLANS, plans: [PAUSED], pageNo: 2 }
       : { ...PLANS, plans: [SMART, PLAN], hasMore: true };

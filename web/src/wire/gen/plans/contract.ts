@@ -1338,6 +1338,8 @@ export interface components {
              * @description Of the plan's amount, in whole percent.
              */
             leastPercent: number;
+            /** @description The greatest. */
+            most: components["schemas"]["Fen"];
             /** Format: int64 */
             mostPercent: number;
             /** @description 跟均线 */
