@@ -16,8 +16,8 @@ use kernel::{Day, Instant};
 use orders::PayBell;
 use wire::{Answer, App, Failure};
 
-/// What is read of what is due at a time.
-const PAGE: i64 = 2_000;
+/// What is read of what is due at a time, by number only: what is a customer's comes together.
+const PAGE: i64 = 50_000;
 /// Pieces that are asked for at the same time: while one becomes durable, the next one is judged.
 const AT_ONCE: usize = 2;
 /// How often work is tried again whose funds another process has just changed.

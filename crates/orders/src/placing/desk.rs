@@ -9,6 +9,7 @@ use crate::order::fee::BuyFee;
 use crate::order::store::causes;
 use crate::order::voucher::Vouchers;
 use crate::order::{Authority, Cause, Order, OrderDates, OrderNo};
+use crate::rules::buy_fee::PromisedFees;
 use crate::rules::refusals::NO_SUCH_FUND;
 use db::Tx;
 use funds::{Catalogue, Fund, Snapshot};
@@ -28,6 +29,8 @@ pub struct Desk {
     stale: bool,
     /// The room of the vouchers.
     pub(crate) vouchers: Vouchers,
+    /// What purchases cost.
+    pub(super) fees: PromisedFees,
     /// Numbers.
     pub(crate) ids: Ids,
     /// When they are taken.
@@ -43,6 +46,7 @@ impl Desk {
             snapshot: app.get::<Catalogue>().snapshot(),
             stale: app.get::<Catalogue>().is_stale(),
             vouchers: Vouchers::of(app),
+            fees: PromisedFees::default(),
             ids: app.ids().clone(),
             now,
             unmoved: app.clock().unmoved(),

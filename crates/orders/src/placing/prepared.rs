@@ -168,7 +168,7 @@ impl Desk {
         limits::require_something(&fund, wish.amount)?;
         let agreed = wish.consent.agreed(&fund, self.now)?;
         let t_day = OrderDates::of_buy(&fund, self.now).t_day;
-        let fee = PromisedFee::of(&fund, wish.amount, t_day)?;
+        let fee = self.fees.of(&fund, wish.amount, t_day)?;
         Ok(Prepared { wish, fund, agreed, fee })
     }
 }

@@ -5,7 +5,10 @@ use crate::order::fee::{BuyFee, BuyFeeTier, FeeStep};
 use crate::order::voucher_terms::{FeeVoucher, VoucherTerms};
 use calc::{BuyTiers, CalcError, RedeemTiers, Steps};
 use funds::{FeeTable, Fund};
-use kernel::{Day, Fen, Nav, Rate, Rounding};
+use kernel::{Day, Fen, FundCode, Nav, Rate, Rounding};
+use std::collections::HashMap;
+use std::collections::hash_map::Entry;
+use std::sync::{Arc, Mutex, PoisonError};
 use wire::{Answer, Failure, Written};
 
 wire::refusals! {
@@ -109,6 +112,27 @@ impl PromisedFee {
             return Ok(self.fee.clone());
         }
         Ok(Self::of(fund, amount, t_day)?.fee)
+    }
+}
+
+/// What purchases cost that are asked for at one counter, each amount of a fund and a T reckoned
+/// once; clones share it.
+#[derive(Clone, Default)]
+pub struct PromisedFees(Arc<Mutex<Reckoned>>);
+
+type Reckoned = HashMap<(FundCode, Fen, Day), PromisedFee>;
+
+impl PromisedFees {
+    /// What a purchase costs by the fees of the T that is expected.
+    ///
+    /// # Errors
+    /// As [`explain`].
+    pub fn of(&self, fund: &Fund, amount: Fen, t_day: Day) -> Answer<PromisedFee> {
+        let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        match known.entry((fund.code, amount, t_day)) {
+            Entry::Occupied(known) => Ok(known.get().clone()),
+            Entry::Vacant(place) => Ok(place.insert(PromisedFee::of(fund, amount, t_day)?).clone()),
+        }
     }
 }
 
