@@ -71,6 +71,7 @@ pub use payments::open::{OpenPayments, open_payments};
 pub use payments::settle::CollectCounts;
 pub use payments::store::asking_of_pension;
 pub use payments::worker::pay_worker;
+pub use payouts::store::purses::moved_of_pension;
 
 // The business day, in its order.
 pub use day::confirm::{ConfirmCounts, confirm_many};

@@ -1,7 +1,7 @@
 //! A calendar year of a pension account: what may be paid in, what was, and what became of it.
 
-use crate::at_bank::Looked;
 use kernel::{Day, Fen};
+use partners::PaidIn;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use wire::Answer;
@@ -39,12 +39,12 @@ pub struct PensionPayment {
 }
 
 impl PensionYear {
-    /// That of a day, by what the bank said. What is in the account, or on its way back there, is
-    /// this year's first: money of earlier years was there before, and bought what is held.
-    pub(crate) fn of(today: Day, limit: Fen, looked: &Looked, leaving: Fen) -> Answer<Self> {
-        let paid_in = Fen::try_sum(looked.paid_in.iter().map(|one| one.amount))?;
-        let waiting = looked.balance.unwrap_or(Fen::ZERO).checked_add(leaving)?.min(paid_in);
-        let payment = |one: &partners::PaidIn| PensionPayment { day: one.day, amount: one.amount };
+    /// That of a day, by what the bank said. What is in the account, or on its way back there, waits
+    /// and is this year's first: money of earlier years was there before, and bought what is held.
+    pub(crate) fn of(today: Day, limit: Fen, payments: &[PaidIn], waiting: Fen) -> Answer<Self> {
+        let paid_in = Fen::try_sum(payments.iter().map(|one| one.amount))?;
+        let waiting = waiting.min(paid_in);
+        let payment = |one: &PaidIn| PensionPayment { day: one.day, amount: one.amount };
         Ok(Self {
             year: today.year(),
             limit,
@@ -52,7 +52,7 @@ impl PensionYear {
             left: limit.checked_sub(paid_in)?.max(Fen::ZERO),
             invested: paid_in.checked_sub(waiting)?,
             waiting,
-            payments: looked.paid_in.iter().map(payment).collect(),
+            payments: payments.iter().map(payment).collect(),
             ends_on: last_of_year(today),
         })
     }
@@ -65,7 +65,6 @@ fn last_of_year(day: Day) -> Day {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use partners::PaidIn;
 
     fn fen(yuan: i64) -> Fen {
         Fen::from_whole(yuan).unwrap()
@@ -75,17 +74,16 @@ mod tests {
     fn a_year_has_three_parts_and_none_is_below_nothing() {
         let today: Day = "2026-02-28".parse().unwrap();
         for (paid, balance, parts) in [
-            (&[][..], None, (0, 0, 12_000)),
-            (&[3_000, 2_000], Some(1_500), (3_500, 1_500, 7_000)),
-            (&[3_000], Some(9_000), (0, 3_000, 9_000)),
-            (&[12_000], Some(0), (12_000, 0, 0)),
+            (&[][..], 0, (0, 0, 12_000)),
+            (&[3_000, 2_000], 1_500, (3_500, 1_500, 7_000)),
+            (&[3_000], 9_000, (0, 3_000, 9_000)),
+            (&[12_000], 0, (12_000, 0, 0)),
             // A bank that let more in than it should.
-            (&[12_000, 500], Some(0), (12_500, 0, 0)),
+            (&[12_000, 500], 0, (12_500, 0, 0)),
         ] {
-            let paid_in =
+            let paid_in: Vec<PaidIn> =
                 paid.iter().map(|yuan| PaidIn { day: today, amount: fen(*yuan) }).collect();
-            let looked = Looked { balance: balance.map(fen), paid_in, ..Looked::default() };
-            let year = PensionYear::of(today, fen(12_000), &looked, Fen::ZERO).unwrap();
+            let year = PensionYear::of(today, fen(12_000), &paid_in, fen(balance)).unwrap();
             let (invested, waiting, left) = parts;
             assert_eq!(year.invested, fen(invested), "{paid:?}");
             assert_eq!(year.waiting, fen(waiting), "{paid:?}");

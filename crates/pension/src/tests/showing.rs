@@ -74,4 +74,32 @@ db_test! { &crate::tests::migrations();
         me.buy(Y, "100").await.ok();
         assert_eq!(me.account().await["balance"], json!("4900.00"));
     }
+    async fn while_the_bank_is_silent_no_money_counts_twice_and_none_is_missing(db: Db) {
+        let me = holder(db).await;
+        me.linked(5_000).await;
+        let purchase = me.purchase(Y, "2000");
+        let placed = me.client.post("/pension/trade/buy", purchase).await.ok();
+        me.at(MONDAY, (10, 1));
+        orders::collect(&me.app).await.unwrap();
+        let bank = me.app.get::<partners::simulator::Pensions>();
+        bank.fall_silent(true);
+        let account = me.account().await;
+        assert_eq!((&account["silent"], &account["balance"]), (&json!(true), &json!("5000.00")));
+        assert_eq!(account["buying"], json!("2000.00"));
+        assert_eq!(account["totalAssets"], json!("5000.00"));
+        assert_eq!(account["year"]["invested"], json!("2000.00"));
+
+        bank.fall_silent(false);
+        me.at(MONDAY, (10, 2));
+        assert_eq!(me.account().await["balance"], json!("3000.00"));
+        bank.fall_silent(true);
+        assert_eq!(me.account().await["totalAssets"], json!("5000.00"), "it knew of that");
+        let cancel = json!({ "orderNo": placed["orderNo"] });
+        me.client.post("/trade/cancel", cancel).await.ok();
+        me.paid_out("2026-03-03").await;
+        let account = me.account().await;
+        assert_eq!((&account["leaving"], &account["balance"]), (&json!("0.00"), &json!("3000.00")));
+        assert_eq!(account["totalAssets"], json!("5000.00"));
+        assert_eq!(account["year"]["waiting"], json!("5000.00"));
+    }
 }
