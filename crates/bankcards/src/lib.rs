@@ -48,7 +48,7 @@ pub use copies::{CardCopy, card_copies, insert_copies};
 pub use demo::{DemoCard, bind_for_demo, leave_for_demo};
 pub use ids::CardId;
 pub use parting::PARTS;
-pub use pension::{PensionAgreement, link_pension, unlink_pension};
+pub use pension::{PensionAgreement, end_unknown_pension, link_pension, unlink_pension};
 pub use purpose::Purpose;
 pub use refusals::{NOT_PAYABLE, OVER_DAY_LIMIT, OVER_SINGLE_LIMIT};
 pub use takeaway::HELD;

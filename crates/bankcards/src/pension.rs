@@ -29,11 +29,11 @@ pub struct PensionAgreement {
 }
 
 /// Ties the customer's pension account to a trade account of that purpose: opened with the first
-/// agreement, kept with each later one. `card_id` is the number of a new one.
+/// agreement, kept with each later one. `card_id` is the number of a new one. A person has one: where
+/// the bank names another than before, it has moved, and takes the place of the old one.
 ///
 /// # Errors
-/// Refused where the channel doesn't serve the bank; a fault where the agreement is no pension's or
-/// another account was linked before, since a person has one.
+/// Refused where the channel doesn't serve the bank; a fault where the agreement is no pension's.
 pub async fn link_pension(
     tx: &mut Tx,
     (cust_no, card_id): (CustNo, CardId),
@@ -48,11 +48,18 @@ pub async fn link_pension(
         return Err(BANK_NOT_SERVED.into());
     }
     if let Some(row) = store::pension_of(tx, cust_no).await? {
-        if row.card_no != agreement.account {
-            return Err(fault("the bank names another account than before"));
-        }
-        store::renew_pension(tx, (cust_no, row.card_id), &agreement.protocol_no, at).await?;
-        return row.trade_acco.ok_or_else(|| fault("it has no trade account"));
+        let renewed = CardRow {
+            bank_code: agreement.bank_code.clone(),
+            tail: agreement.account.tail().to_owned(),
+            card_no: agreement.account.clone(),
+            mobile: agreement.mobile.clone(),
+            protocol_no: Some(agreement.protocol_no.clone()),
+            state: ProtocolState::Valid,
+            bound_at: Some(at),
+            ..row
+        };
+        store::renew_pension(tx, &renewed).await?;
+        return renewed.trade_acco.ok_or_else(|| fault("it has no trade account"));
     }
     let row = CardRow {
         cust_no,
@@ -83,4 +90,17 @@ pub async fn link_pension(
 /// Those of the database.
 pub async fn unlink_pension(tx: &mut Tx, cust_no: CustNo) -> Result<(), Error> {
     store::end_pension(tx, cust_no).await
+}
+
+/// The same where the bank, asked at a moment, knew the agreement no more; answers whether that
+/// ended the link: one that was made since stays.
+///
+/// # Errors
+/// Those of the database.
+pub async fn end_unknown_pension(
+    tx: &mut Tx,
+    (cust_no, protocol_no): (CustNo, &str),
+    at: Instant,
+) -> Result<bool, Error> {
+    store::end_pension_unknown(tx, (cust_no, protocol_no), at).await
 }

@@ -15,7 +15,9 @@ pub(crate) use checks::{
     checks_since, insert_check, put_outcome, settle_check,
 };
 pub(crate) use events::{EventRow, events, insert_event};
-pub(crate) use pension::{end_pension, insert_pension, pension_of, renew_pension};
+pub(crate) use pension::{
+    end_pension, end_pension_unknown, insert_pension, pension_of, renew_pension,
+};
 
 use crate::{agreement::ProtocolState, ids::CardId};
 use db::{Error, Tx, sql};

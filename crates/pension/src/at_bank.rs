@@ -5,7 +5,7 @@ use db::Tx;
 use kernel::{CustNo, Fen, Instant};
 use partners::{PaidIn, Partners, PensionState};
 use std::time::Duration;
-use wire::{Answer, App, Failure};
+use wire::{Answer, App};
 
 /// After so long what the bank says again unchanged is written down anew.
 const AGED_MS: i64 = 60_000;
@@ -23,24 +23,37 @@ pub(crate) struct Looked {
     pub silent: bool,
 }
 
-/// Asks the bank, and waits so long for it; where it is silent, what it said last.
+/// Asks the bank, and waits so long for it; where it is silent, what it said last. None where it
+/// knows the agreement no more: the link has ended then.
 pub(crate) async fn look(
     app: &App,
     cust_no: CustNo,
     protocol_no: &str,
     patience: Duration,
-) -> Answer<Looked> {
-    let bank = &app.get::<Partners>().pension;
+) -> Answer<Option<Looked>> {
+    let (bank, asked_at) = (&app.get::<Partners>().pension, app.now());
     let asked = tokio::time::timeout(patience, bank.state(protocol_no)).await;
     match asked {
-        Ok(Ok(Some(state))) => noted(app, cust_no, state).await,
-        Ok(Ok(None)) => Err(Failure::fault("asking a pension's bank", "it knows no agreement")),
+        Ok(Ok(Some(state))) => noted(app, cust_no, state).await.map(Some),
+        Ok(Ok(None)) => ended(app, (cust_no, protocol_no), asked_at).await.map(|()| None),
         Ok(Err(error)) => {
             tracing::warn!(doing = "asking a pension's bank", cause = %error);
-            last(app, cust_no).await
+            last(app, cust_no).await.map(Some)
         }
-        Err(_) => last(app, cust_no).await,
+        Err(_) => last(app, cust_no).await.map(Some),
     }
+}
+
+/// The holder had it ended at the bank, or the account has moved.
+async fn ended(app: &App, of: (CustNo, &str), asked_at: Instant) -> Answer<()> {
+    let (cust_no, protocol_no) = (of.0, of.1.to_owned());
+    let end = async move |tx: &mut Tx| {
+        if bankcards::end_unknown_pension(tx, (cust_no, &protocol_no), asked_at).await? {
+            store::forget(tx, cust_no).await?;
+        }
+        Ok(())
+    };
+    Ok(app.db().write::<_, db::Error, _>(end).await?)
 }
 
 async fn noted(app: &App, cust_no: CustNo, state: PensionState) -> Answer<Looked> {

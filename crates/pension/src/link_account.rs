@@ -1,6 +1,7 @@
 //! Linking the pension account: its bank finds it by the certificate.
 
 use crate::refusals::{BANK_REFUSED, BANK_SILENT, NO_ACCOUNT, NOT_CERTIFIED};
+use crate::store;
 use accounts::Unlocked;
 use bankcards::{CardId, PensionAgreement, Purpose, link_pension as link};
 use db::Tx;
@@ -53,6 +54,8 @@ pub async fn link_account(app: &App, cust_no: CustNo, at: Instant) -> Answer<Tra
     let write = async move |tx: &mut Tx| {
         // The customer may have withdrawn it while the bank was asked.
         consents::require(tx, cust_no, consents::Purpose::Pension).await?;
+        // What the bank said before may be of an account that has moved since.
+        store::forget(tx, cust_no).await?;
         link(tx, (cust_no, card_id), &agreement, at).await
     };
     app.db().write(write).await

@@ -41,8 +41,9 @@ async fn account_of(app: &App, cust_no: CustNo, now: Instant) -> Answer<PensionA
     let (card, figures) = app.db().read(read).await?;
     let looked = match card {
         Some(card) => at_bank::look(app, cust_no, &card.protocol_no, figures.patience).await?,
-        None => Looked::default(),
+        None => None,
     };
+    let looked = looked.unwrap_or_default();
     // Read after the bank was asked: what it said counts against the books of then.
     let read = async |tx: &mut Tx| facts(tx, (cust_no, now), &looked).await;
     let facts = app.db().read(read).await?;

@@ -112,6 +112,7 @@ async fn able(app: &App, cust_no: CustNo, amount: Fen, now: Instant) -> Answer<C
     let (card, figures) = app.db().read(read).await?;
     let card = card.filter(|card| card.state == ProtocolState::Valid).ok_or(NOT_LINKED)?;
     let looked = at_bank::look(app, cust_no, &card.protocol_no, figures.patience).await?;
+    let looked = looked.ok_or(NOT_LINKED)?;
     match looked.balance.filter(|_| !looked.silent) {
         None => Err(BANK_SILENT.into()),
         Some(balance) if amount > balance => {

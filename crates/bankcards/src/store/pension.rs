@@ -1,7 +1,7 @@
 //! Pension accounts among `bankcards_cards`: nothing that lists cards finds them.
 
 use super::{CardRow, StoredCard};
-use crate::{agreement::ProtocolState, ids::CardId};
+use crate::agreement::ProtocolState;
 use db::{Error, Tx, sql};
 use kernel::{CustNo, Instant};
 
@@ -33,21 +33,22 @@ pub(crate) async fn insert_pension(tx: &mut Tx, row: &CardRow) -> Result<(), Err
     Ok(())
 }
 
-/// Its agreement is in force again.
-pub(crate) async fn renew_pension(
-    tx: &mut Tx,
-    (cust_no, card_id): (CustNo, CardId),
-    protocol_no: &str,
-    at: Instant,
-) -> Result<(), Error> {
+/// An agreement is in force again, on this account.
+pub(crate) async fn renew_pension(tx: &mut Tx, row: &CardRow) -> Result<(), Error> {
+    let row = tx.conceal(row).await?;
     tx.execute(sql!(
-        "UPDATE bankcards_cards SET state = $1, protocol_no = $2, bound_at = $3
-         WHERE cust_no = $4 AND card_id = $5",
-        ProtocolState::Valid,
-        protocol_no,
-        at,
-        cust_no,
-        card_id
+        "UPDATE bankcards_cards SET bank_code = $1, tail = $2, card_no = $3, mobile = $4,
+             state = $5, protocol_no = $6, bound_at = $7
+         WHERE cust_no = $8 AND card_id = $9",
+        row.bank_code,
+        row.tail,
+        row.card_no,
+        row.mobile,
+        row.state,
+        row.protocol_no,
+        row.bound_at,
+        row.cust_no,
+        row.card_id
     ))
     .await?;
     Ok(())
@@ -62,4 +63,24 @@ pub(crate) async fn end_pension(tx: &mut Tx, cust_no: CustNo) -> Result<(), Erro
     ))
     .await?;
     Ok(())
+}
+
+/// The same of one whose bank knew its agreement no more at a moment; answers whether it was still
+/// that one, and no later.
+pub(crate) async fn end_pension_unknown(
+    tx: &mut Tx,
+    (cust_no, protocol_no): (CustNo, &str),
+    at: Instant,
+) -> Result<bool, Error> {
+    let ended = tx
+        .execute(sql!(
+            "UPDATE bankcards_cards SET state = $1
+             WHERE cust_no = $2 AND kind = 'pension' AND protocol_no = $3 AND bound_at <= $4",
+            ProtocolState::Revoked,
+            cust_no,
+            protocol_no,
+            at
+        ))
+        .await?;
+    Ok(ended == 1)
 }

@@ -16,6 +16,8 @@ use tokio::time::sleep;
 /// 江汀银行, and how its pension accounts are numbered.
 const BANK: &str = "JTB";
 const ACCOUNTS: &str = "6299013";
+/// By so much the number of an account that moved is higher.
+const MOVED: i64 = 500_000;
 
 /// What may be paid in within a calendar year, in fen.
 const YEAR_MOST: i64 = 1_200_000;
@@ -77,6 +79,35 @@ impl Pensions {
         self.db.write(pay).await.map_err(unavailable)
     }
 
+    /// Ends the agreement on a person's account, as who goes to the bank has it ended: no agreement
+    /// leads there any more, until one is made anew.
+    ///
+    /// # Errors
+    /// Those of the bank's own database.
+    pub async fn end_agreement(&self, certificate: &Certificate) -> Result<(), PartnerError> {
+        let certificate = certificate.clone();
+        let end = async move |tx: &mut Tx| match accounts::of_holder(tx, &certificate).await? {
+            Some(row) => end(tx, &row).await,
+            None => Ok(()),
+        };
+        self.db.write(end).await.map_err(unavailable)
+    }
+
+    /// Gives a person's account another number, with all that is in it; the agreement ends.
+    ///
+    /// # Errors
+    /// Those of the bank's own database.
+    pub async fn move_account(&self, certificate: &Certificate) -> Result<(), PartnerError> {
+        let certificate = certificate.clone();
+        let change = async move |tx: &mut Tx| {
+            let Some(row) = accounts::of_holder(tx, &certificate).await? else { return Ok(()) };
+            end(tx, &row).await?;
+            let account = numbered(MOVED.saturating_add(row.no), &certificate)?;
+            accounts::set_account(tx, &PensionRow { account, protocol_no: None, ..row }).await
+        };
+        self.db.write(change).await.map_err(unavailable)
+    }
+
     async fn find(&self, demand: &PensionDemand) -> Result<PensionLink, PartnerError> {
         self.answers(Whim::of_certificate(&demand.certificate)).await?;
         if Whim::of_certificate(&demand.certificate) == Some(Whim::Differs) {
@@ -95,7 +126,7 @@ impl Pensions {
                 }
                 None => {
                     let protocol_no = format!("{PENSION_AGREEMENT}{}", demand.key);
-                    accounts::put_agreement(tx, row.no, &protocol_no).await?;
+                    accounts::put_agreement(tx, row.no, Some(&protocol_no)).await?;
                     let card = row.account;
                     let made = Protocol { protocol_no: protocol_no.clone(), card, valid: true };
                     store::put_protocol(tx, &made).await?;
@@ -146,13 +177,24 @@ impl Pensions {
 /// certificate.
 async fn open(tx: &mut Tx, certificate: &Certificate) -> Result<PensionRow, Error> {
     let no = accounts::next_no(tx).await?;
-    let digits = format!("{ACCOUNTS}{no:06}{}", before_check_digit(certificate.number()));
-    let check = CardNumber::check_digit(&digits).unwrap_or('0');
-    let account = format!("{digits}{check}").parse();
-    let account = account.map_err(|error| Error::new(ErrorKind::Fault, error))?;
+    let account = numbered(no, certificate)?;
     let row = PensionRow { no, protocol_no: None, balance: Fen::ZERO, account };
     accounts::insert(tx, certificate, &row).await?;
     Ok(row)
+}
+
+fn numbered(no: i64, certificate: &Certificate) -> Result<CardNumber, Error> {
+    let digits = format!("{ACCOUNTS}{no:06}{}", before_check_digit(certificate.number()));
+    let check = CardNumber::check_digit(&digits).unwrap_or('0');
+    format!("{digits}{check}").parse().map_err(|error| Error::new(ErrorKind::Fault, error))
+}
+
+/// No agreement leads to the account any more.
+async fn end(tx: &mut Tx, row: &PensionRow) -> Result<(), Error> {
+    if let Some(protocol_no) = &row.protocol_no {
+        store::end_protocol(tx, protocol_no).await?;
+    }
+    accounts::put_agreement(tx, row.no, None).await
 }
 
 fn first_of_year(day: Day) -> Day {

@@ -5,7 +5,7 @@ use bankcards::testing::OpenedPerson;
 use consents::Purpose;
 use db::{Db, Migration, Tx};
 use funds::{Catalogue, ListedRow, NavRow, NewFund};
-use kernel::{Calendar, Day, Fen, Instant, Nav, ShareClass, TimeOfDay};
+use kernel::{Calendar, Certificate, Day, Fen, Instant, Nav, ShareClass, TimeOfDay};
 use orders::testing::{self, C4, buyer};
 use partners::simulator::{PaidInReply, Pensions};
 use serde_json::{Value, json};
@@ -108,11 +108,18 @@ pub fn client(app: &App, person: &OpenedPerson) -> Client {
 impl Holder {
     /// Pays into the account at the bank.
     pub async fn pay_in(&self, amount: Fen) -> PaidInReply {
+        self.bank().pay_in(&self.certificate().await, amount).await.unwrap()
+    }
+
+    pub fn bank(&self) -> &Pensions {
+        self.app.get::<Pensions>()
+    }
+
+    pub async fn certificate(&self) -> Certificate {
         let cust_no = self.person.person.cust_no;
         let read = async |tx: &mut Tx| accounts::profile(tx, cust_no).await;
         let profile = self.app.db().read::<_, db::Error, _>(read).await.unwrap().unwrap();
-        let bank = self.app.get::<Pensions>();
-        bank.pay_in(&profile.certificate.unwrap(), amount).await.unwrap()
+        profile.certificate.unwrap()
     }
 
     /// Pays in and links; answers the transaction account.

@@ -1,6 +1,6 @@
 //! Linking the account, and its end.
 
-use super::holder::{GONE_Y, Y, fen, holder};
+use super::holder::{GONE_Y, MONDAY, Y, fen, holder};
 use bankcards::Purpose;
 use db::{Db, Tx, db_test};
 use partners::simulator::PaidInReply;
@@ -100,6 +100,55 @@ db_test! { &crate::tests::migrations();
         crate::at_bank::look(&me.app, cust_no, &card.protocol_no, patience).await.unwrap();
         let left = async move |tx: &mut Tx| crate::store::look(tx, cust_no).await;
         assert_eq!(me.app.db().read::<_, db::Error, _>(left).await.unwrap(), None);
+    }
+
+    async fn an_agreement_that_the_bank_ended_ends_the_link_and_is_made_anew(db: Db) {
+        let me = holder(db).await;
+        let acco = me.linked(3_000).await;
+        me.buy(Y, "1000").await.ok();
+        me.confirmed(MONDAY, "1.0000").await;
+        me.bank().end_agreement(&me.certificate().await).await.unwrap();
+        let account = me.account().await;
+        assert_eq!((&account["linked"], &account["balance"]), (&json!(false), &json!(null)));
+        assert_eq!((&account["consented"], &account["silent"]), (&json!(true), &json!(false)));
+        assert_eq!(account["tradeAcco"], json!(acco));
+        assert_eq!(account["funds"][0]["fundCode"], json!(Y), "what is held stays");
+        assert_eq!(me.buy(Y, "100").await.code, 31_005);
+
+        assert_eq!(me.linked(1).await, acco);
+        me.bank().end_agreement(&me.certificate().await).await.unwrap();
+        assert_eq!(me.buy(Y, "100").await.code, 31_005, "a purchase finds it out as well");
+        assert_eq!(me.account().await["linked"], json!(false));
+        assert_eq!(me.linked(1).await, acco);
+        me.buy(Y, "100").await.ok();
+        assert_eq!(me.account().await["balance"], json!("1902.00"));
+        me.assert_sound().await;
+    }
+
+    async fn an_account_that_moved_takes_the_place_of_the_old_one(db: Db) {
+        let me = holder(db).await;
+        let acco = me.linked(3_000).await;
+        let placed = me.buy(Y, "1000").await.ok();
+        let number = async || {
+            let cust_no = me.person.person.cust_no;
+            let read = async |tx: &mut Tx| {
+                let today = "2026-03-02".parse().unwrap();
+                bankcards::account_for(tx, cust_no, Purpose::Pension, today).await
+            };
+            me.app.db().read(read).await.unwrap().unwrap().protocol_no
+        };
+        let before = number().await;
+        me.bank().move_account(&me.certificate().await).await.unwrap();
+        // At once, or once the page has found it out.
+        assert_eq!(me.linked(1).await, acco);
+        assert_ne!(number().await, before);
+        assert_eq!(me.account().await["balance"], json!("2001.00"));
+        let cancel = json!({ "orderNo": placed["orderNo"] });
+        me.client.post("/trade/cancel", cancel).await.ok();
+        me.paid_out("2026-03-03").await;
+        assert_eq!(me.account().await["balance"], json!("3001.00"), "it is paid what comes back");
+        assert_eq!(me.account().await["linked"], json!(true));
+        me.assert_sound().await;
     }
 
     async fn the_bank_refuses_more_than_a_year_takes(db: Db) {

@@ -77,12 +77,23 @@ pub(in crate::simulator) async fn insert(
 pub(in crate::simulator) async fn put_agreement(
     tx: &mut Tx,
     no: i64,
-    protocol_no: &str,
+    protocol_no: Option<&str>,
 ) -> Result<(), Error> {
     tx.execute(sql!(
         "UPDATE partners_pensions SET protocol_no = $1 WHERE no = $2",
         protocol_no,
         no
+    ))
+    .await?;
+    Ok(())
+}
+
+pub(in crate::simulator) async fn set_account(tx: &mut Tx, row: &PensionRow) -> Result<(), Error> {
+    let row = tx.conceal(row).await?;
+    tx.execute(sql!(
+        "UPDATE partners_pensions SET account = $1 WHERE no = $2",
+        row.account,
+        row.no
     ))
     .await?;
     Ok(())
