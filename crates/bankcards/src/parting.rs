@@ -35,8 +35,8 @@ async fn end(tx: &mut Tx, of: Parted<'_>, afterwards: &mut Afterwards) -> Answer
     }
     if let Some(pension) = store::pension_of(tx, of.cust_no).await? {
         store::end_pension(tx, of.cust_no).await?;
-        let valid = pension.state == ProtocolState::Valid;
-        afterwards.agreements.extend(pension.protocol_no.filter(|_| valid));
+        // Whose consent is withdrawn has ended it here only: the channel still knows it.
+        afterwards.agreements.extend(pension.protocol_no);
     }
     Ok(())
 }

@@ -5,6 +5,8 @@ use bankcards::Purpose;
 use db::{Db, Tx, db_test};
 use partners::simulator::PaidInReply;
 use serde_json::json;
+use wire::Failure;
+use wire::closing::{Afterwards, Parted};
 
 db_test! { &crate::tests::migrations();
 
@@ -80,6 +82,22 @@ db_test! { &crate::tests::migrations();
         assert_eq!(me.linked(1).await, acco);
         me.buy(Y, "100").await.ok();
         assert_eq!(me.account().await["balance"], json!("2902.00"));
+    }
+
+    async fn who_closes_the_account_leaves_no_agreement_at_the_bank(db: Db) {
+        let me = holder(db).await;
+        me.linked(3_000).await;
+        me.withdraw().await;
+        let (app, cust_no) = (me.app.clone(), me.person.person.cust_no);
+        let close = async move |tx: &mut Tx| {
+            crate::forget(tx, cust_no).await?;
+            let (parted, mut after) =
+                (Parted { app: &app, cust_no, at: app.now() }, Afterwards::default());
+            (bankcards::PARTS.end.unwrap())(tx, parted, &mut after).await?;
+            Ok::<_, Failure>(after.agreements)
+        };
+        let ended = me.app.db().write(close).await.unwrap();
+        assert!(ended.iter().any(|number| partners::is_pension(number)), "{ended:?}");
     }
 
     async fn what_the_bank_says_to_who_agrees_no_more_is_not_kept(db: Db) {
