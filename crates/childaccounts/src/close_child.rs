@@ -38,7 +38,7 @@ pub async fn close_child(call: Call<Customer>, request: ChildRequest) -> Answer<
         }
         let account = (cust_no, row.trade_acco);
         let of = (app.get::<Catalogue>(), now.day());
-        let (plans, _) = plans::plans_of_account(tx, account, of).await?;
+        let (plans, _) = plans::plans_of_account(tx, account, of, row.target_on).await?;
         let card = bankcards::living_account(tx, account, now.day()).await?;
         let left: Vec<Unsettled> = match card {
             Some(card) => {

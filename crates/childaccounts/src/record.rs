@@ -10,7 +10,7 @@ use db::Tx;
 use funds::Catalogue;
 use holdings::PurposeWealth;
 use kernel::{CustNo, Day, Fen, Instant, Overflow, Rate, Rounding, TradeAcco, age, mul_div};
-use plans::PlanRecord;
+use plans::{Monthly, PlanRecord};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use utoipa::ToSchema;
@@ -51,6 +51,10 @@ pub struct ChildRecord {
     pub holding_profit: Fen,
     /// What running plans put aside a month.
     pub planned: Fen,
+    /// What of it goes on until the wish's day: without plans that end before, or may. The wish
+    /// says it.
+    #[serde(skip)]
+    pub lasting: Fen,
     /// Plans that run or rest.
     pub plans: i64,
     /// When it was opened.
@@ -98,7 +102,7 @@ kernel::codes! {
     {
         /// The sum is there.
         Reached = "reached", "愿望够了";
-        /// What is planned is enough.
+        /// What is planned until the day is enough.
         OnTrack = "onTrack", "按计划能达成";
         /// Something is planned, and not enough.
         Behind = "behind", "还不够";
@@ -147,7 +151,8 @@ impl ChildRecord {
     ) -> Answer<(Self, Vec<PlanRecord>)> {
         let today = facts.today;
         let account = (row.cust_no, row.trade_acco);
-        let (plans, planned) = plans::plans_of_account(tx, account, (catalogue, today)).await?;
+        let of = (catalogue, today);
+        let (plans, monthly) = plans::plans_of_account(tx, account, of, row.target_on).await?;
         let card = bankcards::living_account(tx, account, today).await?;
         let purpose = row.purpose()?;
         let wealth = facts.wealth(purpose);
@@ -164,12 +169,13 @@ impl ChildRecord {
             card_id: card.as_ref().map(|card| card.card_id),
             card_name: card
                 .map_or_else(String::new, |card| format!("{} {}", card.bank_name, card.tail)),
-            wish: Wish::of(row, (saved, planned), today)?,
+            wish: Wish::of(row, (saved, monthly), today)?,
             saved,
             value: wealth.value,
             buying: wealth.buying,
             holding_profit: wealth.holding_profit,
-            planned,
+            planned: monthly.now,
+            lasting: monthly.lasting,
             plans: i64::try_from(plans.len()).unwrap_or(i64::MAX),
             created_at: row.created_at,
             consented: facts.consented,
@@ -179,7 +185,7 @@ impl ChildRecord {
 }
 
 impl Wish {
-    fn of(row: &ChildRow, (saved, planned): (Fen, Fen), today: Day) -> Answer<Self> {
+    fn of(row: &ChildRow, (saved, monthly): (Fen, Monthly), today: Day) -> Answer<Self> {
         let missing = row.target.checked_sub(saved)?.max(Fen::ZERO);
         let months = (row.target_on > today).then(|| months_until(today, row.target_on));
         let needed = match months {
@@ -191,8 +197,8 @@ impl Wish {
         let state = match needed {
             _ if missing.is_zero() => WishState::Reached,
             None => WishState::Late,
-            Some(needed) if planned >= needed => WishState::OnTrack,
-            Some(_) if planned.is_positive() => WishState::Behind,
+            Some(needed) if monthly.lasting >= needed => WishState::OnTrack,
+            Some(_) if monthly.now.is_positive() => WishState::Behind,
             Some(_) => WishState::Unplanned,
         };
         Ok(Self {
@@ -211,7 +217,7 @@ impl Wish {
             missing,
             needed,
             state,
-            text: text(state, (missing, planned, needed)),
+            text: text(state, missing, (monthly, needed)),
         })
     }
 }
@@ -228,16 +234,23 @@ fn nearly(planned: Fen, needed: Fen) -> bool {
     planned.units().saturating_mul(10) >= needed.units().saturating_mul(9)
 }
 
-fn text(state: WishState, (missing, planned, needed): (Fen, Fen, Option<Fen>)) -> String {
-    let needed = needed.unwrap_or(Fen::ZERO);
-    match state {
-        WishState::Reached => "愿望金额已经攒够".to_owned(),
-        WishState::Late => format!("日子到了，还差{missing:#}元，可以改日期或关闭"),
+fn text(state: WishState, missing: Fen, (monthly, needed): (Monthly, Option<Fen>)) -> String {
+    let (planned, needed) = (monthly.lasting, needed.unwrap_or(Fen::ZERO));
+    let text = match state {
+        WishState::Reached => return "愿望金额已经攒够".to_owned(),
+        WishState::Late => return format!("日子到了，还差{missing:#}元，可以改日期或关闭"),
         WishState::OnTrack => format!("每月定投约{planned:#}元，按假设能达成"),
+        WishState::Behind if !planned.is_positive() => {
+            return format!("定投会在愿望日期前结束，按假设每月{needed:#}元能达成");
+        }
         WishState::Behind if nearly(planned, needed) => {
             format!("每月定投约{planned:#}元还差一点，每月{needed:#}元就能赶上")
         }
         WishState::Behind => format!("每月定投约{planned:#}元不够，按假设每月{needed:#}元能达成"),
         WishState::Unplanned => format!("每月存{needed:#}元，按假设能达成"),
+    };
+    match monthly.now > planned {
+        true => format!("{text}，会提前结束的定投没有算"),
+        false => text,
     }
 }

@@ -28,8 +28,8 @@ pub struct ChildInfo {
     pub child: ChildRecord,
     /// Whether it is closed.
     pub closed: bool,
-    /// The wish under each assumption, with what plans put aside a month, or else with what is
-    /// needed; none once the day has come.
+    /// The wish under each assumption, with what plans put aside a month until then, or else with
+    /// what is needed; none once the day has come.
     pub goal: Option<GoalView>,
     /// What is held, the most valuable first.
     pub funds: Vec<HeldFund>,
@@ -48,7 +48,7 @@ pub async fn show_child(call: Call<Customer>, request: ChildRequest) -> Answer<C
         let goal = match row.target_on > today {
             true => {
                 let months = months_until(today, row.target_on);
-                let monthly = Some(child.planned).filter(|planned| planned.is_positive());
+                let monthly = Some(child.lasting).filter(|lasting| lasting.is_positive());
                 let monthly = monthly.or(child.wish.needed);
                 Some(view(&facts.figures, (row.target, child.saved, months), monthly)?)
             }

@@ -56,7 +56,7 @@ pub use announce::announce;
 pub use create_plan::{CreatePlanRequest, PlanMade, create_plan};
 pub use deduct::{deduct, deduct_again};
 pub use ladders::Rule;
-pub use of_account::plans_of_account;
+pub use of_account::{Monthly, plans_of_account};
 pub use on_card::ON_CARD;
 pub use parting::PARTS;
 pub use plan::{PlanNo, PlanState};

@@ -181,6 +181,34 @@ db_test! { &ALL;
         parent.client.post("/fixapply/add", other).await.refused(29001);
     }
 
+    async fn a_plan_that_ends_before_the_day_makes_no_wish_come_true(db: Db) {
+        let parent = parent(db).await;
+        parent.child(json!({})).await;
+        let wish = json!({
+            "fundCode": MIXED, "childNo": 1, "amount": "100000", "cycleUnit": 1, "fixDay": 4,
+            "agreements": ["fund-contract", "prospectus", "risk-disclosure", "sales-service"],
+        });
+        let ends = json!({ "end": { "times": 3 } });
+        parent.client.post("/fixapply/add", with(wish.clone(), ends)).await.ok();
+        let info = parent.info(1).await;
+        assert_eq!(info["child"]["planned"], "433333.33");
+        let child = &info["child"]["wish"];
+        assert_eq!(child["state"], "behind", "{child}");
+        let needed = money(&child["needed"]);
+        let text = format!("定投会在愿望日期前结束，按假设每月{needed:#}元能达成");
+        assert_eq!(child["text"], text);
+        let ends = json!({ "end": { "date": "2026-04-30" } });
+        parent.client.post("/fixapply/add", with(wish.clone(), ends)).await.ok();
+        assert_eq!(parent.info(1).await["child"]["wish"]["state"], "behind");
+        parent.client.post("/fixapply/add", wish).await.ok();
+        let info = parent.info(1).await;
+        let child = &info["child"]["wish"];
+        assert_eq!(child["state"], "onTrack");
+        assert_eq!(info["goal"]["monthly"], "433333.33");
+        let text = "每月定投约433333.33元，按假设能达成，会提前结束的定投没有算";
+        assert_eq!(child["text"].as_str().unwrap().replace(',', ""), text);
+    }
+
     async fn a_plan_stays_with_whom_it_is_for(db: Db) {
         let parent = parent(db).await;
         parent.child(json!({})).await;

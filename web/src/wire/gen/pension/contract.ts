@@ -367,15 +367,18 @@ export interface components {
             /** @description How many funds are in the directory in force. */
             listed: number;
             /**
-             * @description Whether the bank did not answer just now: `balance` is that of `balanceAt`, and the year as
-             *     far as it was known then.
+             * @description Whether the bank did not answer just now: `balance` is that of `balanceAt`, and what was paid
+             *     in as far as it was known then.
              */
             silent: boolean;
             /** @description Last four digits of its number. */
             tail: string;
             /** @description What it saves of the tax: an example. */
             tax: components["schemas"]["PensionTax"];
-            /** @description `value`, `buying`, `leaving` and `balance`. */
+            /**
+             * @description `value`, `buying`, `leaving` and `balance`; while the bank is `silent`, with what our books
+             *     have paid back since `balanceAt`, less what they have collected.
+             */
             totalAssets: components["schemas"]["Fen"];
             /** @description All profit since the beginning. */
             totalProfit: components["schemas"]["Fen"];
