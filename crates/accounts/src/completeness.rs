@@ -1,11 +1,11 @@
 //! Is the customer's information complete: for trading at all, and for one product.
 
 use crate::{
+    auditing,
     barrier::{self, Barrier, BuyerFacts, Mend, barrier_of, needs_form},
     dictionary::{AuditState, Credit, ProofType},
     parameters::Parameters,
     profile::{Element, Validity, blank, missing},
-    proofs,
     refusals::NO_SUCH_PRODUCT,
     store::{self, ProofRow},
 };
@@ -75,7 +75,7 @@ pub async fn completeness(
             return Err(NO_SUCH_PRODUCT.into());
         }
     }
-    proofs::settle(&call, cust_no).await?;
+    auditing::settle(&call, cust_no).await?;
     let of = |barrier: &Barrier| match request.fund_code {
         Some(_) => barrier.mend_for_product(),
         None => barrier.mend(),

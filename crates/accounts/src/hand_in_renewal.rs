@@ -1,6 +1,7 @@
 //! Handing in a certificate that follows the one on file: the same person's, of a later validity.
 
 use crate::{
+    auditing,
     certificate::{self, ReadCard},
     dictionary::{PictureKind, ProofType},
     files,
@@ -38,7 +39,7 @@ pub(crate) struct Renewal {
 /// auditors.
 pub(crate) async fn hand_in(call: &Call<Customer>, renewal: Renewal) -> Answer<ProfileRow> {
     let (cust_no, now) = (call.caller.cust_no, call.now);
-    proofs::settle(call, cust_no).await?;
+    auditing::settle(call, cust_no).await?;
     let may = async |tx: &mut Tx| may_follow(tx, cust_no, &renewal, now.day()).await;
     let (_, certificate) = call.db().read(may).await?;
     let is_compared = match certificate.kind() {

@@ -2,6 +2,7 @@
 //! address, completeness.
 
 mod audit_look;
+mod auditing;
 mod avatar;
 mod barrier;
 mod callers;
@@ -45,6 +46,7 @@ mod user_record;
 mod verify_real_name;
 mod when_opened;
 
+pub use auditing::{settle as settle_proofs, settle_all as settle_all_proofs};
 pub use barrier::{Barrier, Mend};
 pub use callers::{Trader, Unlocked};
 pub use card_proofs::{attest_card, await_card_proof, card_proof};
@@ -60,7 +62,6 @@ pub use notes::{
 pub use old_consents::migrate_consents;
 pub use parting::{PARTS, forget_identity};
 pub use profile::{Element, Profile, profile};
-pub use proofs::settle as settle_proofs;
 pub use reading::{NOT_INSTALLED, PHOTO_FORM_MAX, PhotoForm, photo_in, read_photo, reads_photos};
 pub use register::{note_register_due, register_due};
 pub use standing::{Standing, standing, standings, tested_risk};
@@ -247,6 +248,7 @@ pub const MIGRATIONS: &[db::Migration] = db::migrations!("accounts",
     "large text" => include_str!("../../../migrations/accounts_0011_large_text.sql"),
     "register" => include_str!("../../../migrations/accounts_0012_register.sql"),
     "renewed before" => include_str!("../../../migrations/accounts_0013_renewed_before.sql"),
+    "under review" => include_str!("../../../migrations/accounts_0014_under_review.sql"),
 );
 
 #[cfg(test)]

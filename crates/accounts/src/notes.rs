@@ -1,6 +1,7 @@
 //! What other rooms tell this one.
 
 use crate::{
+    auditing,
     dictionary::{
         AuditState, Controller, Credit, Income, IncomeSource, InvestingPurpose, Occupation,
         ProofType, TaxResidency,
@@ -203,5 +204,5 @@ pub async fn refuse_card_for_demo(tx: &mut Tx, refusal: DemoRefusal) -> Answer<(
         decided_at: Some(at),
         ..row
     };
-    proofs::put_decided(tx, &row, refusal.look_id, at).await
+    auditing::put_decided(tx, &row, refusal.look_id, at).await
 }

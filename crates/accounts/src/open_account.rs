@@ -1,8 +1,9 @@
 //! Open the account.
 
 use crate::{
+    auditing,
     opening_flow::{Facts, Step},
-    profile, proofs,
+    profile,
     refusals::{AGREEMENT_NEEDED, CERTIFICATE_EXPIRED, SELF_TRADE_ONLY, STEP_MISSING},
     when_opened::{Opened, hook_of},
 };
@@ -40,7 +41,7 @@ pub async fn open_account(
     request: OpenAccountRequest,
 ) -> Answer<OpenedAccount> {
     let (cust_no, now) = (call.caller.cust_no, call.now);
-    proofs::settle(&call, cust_no).await?;
+    auditing::settle(&call, cust_no).await?;
     let (when_opened, number) = (hook_of(&call), call.ids().next_value()?);
     let text = consents::text_of(&call, Purpose::Account, now.day())?;
     let place = identity::place_of(&call.remote);

@@ -1,13 +1,14 @@
 //! The opening flow: what is done and what comes next.
 
 use crate::{
+    auditing,
     dictionary::{
         AuditState, Choice, Controller, Credit, Income, IncomeSource, InvestingPurpose, Occupation,
         ProofType, TaxResidency,
     },
     parameters::Parameters,
     profile::{PersonalRecord, blank, missing},
-    proofs::{self, ProofRecord},
+    proofs::ProofRecord,
     store::{self, ProfileRow, ProofRow},
     user_record::{CertRecord, cert_record, require_identity},
 };
@@ -107,7 +108,7 @@ pub struct OpeningChoices {
 /// `/openflow`.
 pub async fn opening_flow(call: Call<Customer>, _: Nothing) -> Answer<OpeningFlow> {
     let (cust_no, today) = (call.caller.cust_no, call.now.day());
-    proofs::settle(&call, cust_no).await?;
+    auditing::settle(&call, cust_no).await?;
     call.db()
         .read(async |tx: &mut Tx| {
             let facts = Facts::of(tx, cust_no, today).await?;

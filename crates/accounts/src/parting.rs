@@ -2,6 +2,7 @@
 //! another account, and what the law does not ask for is gone.
 
 use crate::{
+    auditing,
     dictionary::{AuditState, ProofType},
     store,
 };
@@ -12,6 +13,7 @@ use wire::closing::{Looked, Obstacle, ObstacleKind, Parted, Parts};
 
 /// For the application to register.
 pub const PARTS: Parts = Parts {
+    settle: Some(|of| Box::pin(auditing::settle_at(of.app, of.cust_no, of.at))),
     look: Some(|tx, of, looked| Box::pin(look(tx, of, looked))),
     end: Some(|tx, of, _| Box::pin(end(tx, of))),
 };

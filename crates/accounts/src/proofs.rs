@@ -1,25 +1,19 @@
 //! Proofs for the manual audit.
 
 use crate::{
-    audit_look::audit_look,
+    auditing::{find, settle},
     dictionary::{AuditState, PictureKind, ProofType},
     files,
     ids::{FileId, ProofNo},
     parameters::Parameters,
-    profile,
-    refusals::{
-        CERTIFICATE_TAKEN, NO_PROOF_NEEDED, PROOF_NOT_FAILED, RENEWED_ELSEWHERE, UNDER_REVIEW,
-    },
-    renewal,
+    refusals::{NO_PROOF_NEEDED, PROOF_NOT_FAILED, RENEWED_ELSEWHERE, UNDER_REVIEW},
     store::{self, ProofRow},
 };
 use db::Tx;
 use kernel::{Calendar, CardNumber, Certificate, CustNo, Day, Instant, Line};
-use messages::{Kind, Leads, Message, tell};
-use partners::{AuditCase, Partners, Verdict};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
-use wire::{Answer, App, Call, Customer, Failure, codes};
+use wire::{Answer, Call, Customer, codes};
 
 /// A proof to hand in.
 #[derive(Debug, Deserialize, ToSchema)]
@@ -198,115 +192,6 @@ pub(crate) async fn fresh(
     })
 }
 
-/// Asks the auditors about the customer's proofs under review and writes down what they decided.
-/// Called before anything that looks at proofs; a proof of today is never asked about.
-///
-/// # Errors
-/// Those of the database; auditors who do not answer are asked again next time.
-pub async fn settle(app: &App, cust_no: CustNo) -> Answer<()> {
-    let now = app.now();
-    let read = async |tx: &mut Tx| store::proofs(tx, cust_no).await;
-    let waiting = app.db().read(read).await?.into_iter().filter(|proof| {
-        proof.state == AuditState::UnderReview && proof.submitted_at.day() < now.day()
-    });
-    for proof in waiting {
-        let case = AuditCase {
-            serial_no: proof.serial_no.to_string(),
-            attempt: proof.attempt,
-            submitted_at: proof.submitted_at,
-            certificate: proof.id_number.clone(),
-            card: proof.card.clone(),
-        };
-        let verdict = app.get::<Partners>().audit.verdict(&case, now).await;
-        match verdict {
-            Ok(Verdict::Pending) => {}
-            Ok(verdict) => decide(app, proof, verdict, now).await?,
-            Err(error) => tracing::warn!(doing = "asking the auditors", cause = %error),
-        }
-    }
-    Ok(())
-}
-
-async fn decide(app: &App, proof: ProofRow, verdict: Verdict, now: Instant) -> Answer<()> {
-    let look_id = app.ids().next_value()?;
-    app.db()
-        .write(async move |tx: &mut Tx| {
-            let mut row = find(tx, proof.cust_no, Some(proof.serial_no)).await?;
-            if row.state != AuditState::UnderReview || row.attempt != proof.attempt {
-                return Ok(());
-            }
-            row.decided_at = Some(now);
-            (row.state, row.memo) = match &verdict {
-                Verdict::Pending => return Ok(()),
-                Verdict::Failed(reason) => (AuditState::Failed, reason.clone()),
-                Verdict::Passed => pass(tx, &row, now).await?,
-            };
-            put_decided(tx, &row, look_id, now).await
-        })
-        .await
-}
-
-/// Writes down what became of a proof, that somebody looked at it, and tells it.
-pub(crate) async fn put_decided(
-    tx: &mut Tx,
-    row: &ProofRow,
-    look_id: i64,
-    now: Instant,
-) -> Answer<()> {
-    store::put_proof(tx, row).await?;
-    consents::note_look(tx, &audit_look(row, look_id, now)).await?;
-    let message = message(tx, row, now).await?;
-    Ok(tell(tx, &[message]).await?)
-}
-
-/// What the customer is told of a decision.
-async fn message(tx: &mut Tx, row: &ProofRow, now: Instant) -> Answer<Message> {
-    if row.proof_type != ProofType::Renewal {
-        return Ok(told(row, now));
-    }
-    let on_file = store::profile(tx, row.cust_no).await?.and_then(|row| row.cert_expire);
-    let on_file = on_file.ok_or_else(|| Failure::fault("a renewal", "no certificate"))?;
-    Ok(renewal::told(row, on_file, now))
-}
-
-fn told(row: &ProofRow, now: Instant) -> Message {
-    let (what, leads) = match row.proof_type {
-        ProofType::Certificate | ProofType::Renewal => ("证件", Leads::Certificate),
-        ProofType::Card => ("银行卡", Leads::Card),
-    };
-    let (title, text) = match row.state {
-        AuditState::Passed => (format!("{what}审核通过了"), String::new()),
-        _ => {
-            let reason = row.memo.trim_end_matches('。');
-            (format!("{what}审核没有通过"), format!("{reason}。可以重新提交。"))
-        }
-    };
-    let key = format!("proof-{}-{}", row.serial_no, row.attempt);
-    Message::new(row.cust_no, key, Kind::Certificate, now).says(title, text).leads_to(leads, "")
-}
-
-/// A passed certificate certifies, unless another customer was certified with it meanwhile.
-async fn pass(tx: &mut Tx, row: &ProofRow, now: Instant) -> Answer<(AuditState, String)> {
-    if row.proof_type != ProofType::Card
-        && store::certificate_taken(tx, &row.id_number, row.cust_no).await?
-    {
-        return Ok((AuditState::Failed, CERTIFICATE_TAKEN.sentence.to_owned()));
-    }
-    if row.proof_type == ProofType::Renewal {
-        renewal::pass(tx, row).await?;
-    }
-    if row.proof_type == ProofType::Certificate {
-        profile::certify(tx, row.cust_no, &row.id_number).await?;
-        let (front, back) = (row.first_file, row.second_file);
-        profile::edit(tx, row.cust_no, |profile| {
-            profile.certified_at = Some(now);
-            (profile.front_file, profile.back_file) = (Some(front), Some(back));
-        })
-        .await?;
-    }
-    Ok((AuditState::Passed, String::new()))
-}
-
 /// Whether a proof of the kind is being looked at.
 pub(crate) async fn under_review(
     tx: &mut Tx,
@@ -356,12 +241,6 @@ async fn pictures(
     };
     files::require_both(tx, cust_no, [(first, kinds[0]), (second, kinds[1])]).await?;
     Ok((first, second))
-}
-
-async fn find(tx: &mut Tx, cust_no: CustNo, serial_no: Option<ProofNo>) -> Answer<ProofRow> {
-    let wanted = |p: &ProofRow| serial_no.is_none_or(|no| no == p.serial_no);
-    let found = store::proofs(tx, cust_no).await?.into_iter().find(wanted);
-    found.ok_or_else(|| codes::NOT_FOUND.into())
 }
 
 pub(crate) async fn due_day(tx: &mut Tx, now: Instant) -> Answer<Day> {

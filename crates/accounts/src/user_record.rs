@@ -1,10 +1,11 @@
 //! The user record that the client keeps.
 
 use crate::{
+    auditing,
     ids::AvatarId,
     parameters::Parameters,
     profile::{Validity, blank},
-    proofs::{self, ProofRecord},
+    proofs::ProofRecord,
     renewal::{self, RenewalRecord},
     store::{self, ProfileRow, ProofRow},
 };
@@ -114,7 +115,7 @@ pub struct UserBaseRecord {
 /// `/userinfo` and `member/info/userInfo`.
 pub async fn user_record(call: Call<Customer>, _: Nothing) -> Answer<UserRecord> {
     let (cust_no, today) = (call.caller.cust_no, call.now.day());
-    proofs::settle(&call, cust_no).await?;
+    auditing::settle(&call, cust_no).await?;
     call.db()
         .read(async |tx: &mut Tx| {
             let identity = require_identity(tx, cust_no).await?;

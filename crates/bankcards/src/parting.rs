@@ -8,6 +8,7 @@ use wire::closing::{Afterwards, Looked, Obstacle, ObstacleKind, Parted, Parts};
 
 /// For the application to register.
 pub const PARTS: Parts = Parts {
+    settle: None,
     look: Some(|tx, of, looked| Box::pin(look(tx, of, looked))),
     end: Some(|tx, of, afterwards| Box::pin(end(tx, of, afterwards))),
 };

@@ -14,7 +14,7 @@ use exchange::{AccountApplication, AccountConfirmation};
 use kernel::{CustNo, Day, Instant};
 use partners::Partners;
 use privacy::ClosingRow;
-use wire::closing::{Afterwards, Looked, Parted};
+use wire::closing::{Afterwards, AllParts, Looked, Parted};
 use wire::{App, Failure};
 
 /// Customers that are read together.
@@ -31,6 +31,7 @@ impl Engine {
             let due: Vec<CustNo> = self.app.db().read::<_, db::Error, _>(read).await?;
             let Some(last) = due.last().copied() else { return Ok(()) };
             for cust_no in due {
+                self.settle_decided(cust_no, at).await;
                 let app = self.app.clone();
                 let work = async move |tx: &mut Tx| {
                     let of = Parted { app: &app, cust_no, at };
@@ -40,6 +41,15 @@ impl Engine {
                 revoke(&self.app, afterwards).await;
             }
             after = Some(last);
+        }
+    }
+
+    /// Lets what was decided of a customer take effect before it is looked at. What cannot be
+    /// settled stands against his closing still, and keeps nobody else's from being decided.
+    async fn settle_decided(&self, cust_no: CustNo, at: Instant) {
+        let of = Parted { app: &self.app, cust_no, at };
+        if let Err(failure) = self.app.get::<AllParts>().settle(of).await {
+            tracing::error!(doing = "settling before a closing", %cust_no, cause = %failure);
         }
     }
 
@@ -64,6 +74,7 @@ impl Engine {
             let sent: Vec<CustNo> = self.app.db().read::<_, db::Error, _>(read).await?;
             let Some(last) = sent.last().copied() else { return Ok(()) };
             for cust_no in sent {
+                self.settle_decided(cust_no, at).await;
                 let app = self.app.clone();
                 let work =
                     async move |tx: &mut Tx| settle(tx, Parted { app: &app, cust_no, at }).await;

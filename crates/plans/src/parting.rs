@@ -12,7 +12,8 @@ use wire::closing::{Parted, Parts};
 const CLOSED: &str = "账户已注销";
 
 /// For the application to register.
-pub const PARTS: Parts = Parts { look: None, end: Some(|tx, of, _| Box::pin(end(tx, of))) };
+pub const PARTS: Parts =
+    Parts { settle: None, look: None, end: Some(|tx, of, _| Box::pin(end(tx, of))) };
 
 async fn end(tx: &mut Tx, of: Parted<'_>) -> Answer<()> {
     links::delete(tx, of.cust_no).await?;

@@ -15,6 +15,7 @@ const NOW: &str = "2026-11-20T10:00:00+08:00";
 
 /// Whoever has a takeaway of today has something that stands against closing: it is at hand here.
 const STUB: Parts = Parts {
+    settle: None,
     look: Some(|tx, of, looked| {
         Box::pin(async move {
             if store::count(tx, of.cust_no, of.at.day()).await? > 0 {

@@ -7,6 +7,7 @@ use wire::closing::{Looked, Loss, Parted, Parts};
 
 /// For the application to register.
 pub const PARTS: Parts = Parts {
+    settle: None,
     look: Some(|tx, of, looked| Box::pin(look(tx, of, looked))),
     end: Some(|tx, of, _| Box::pin(async move { Ok(store::forget(tx, of.cust_no).await?) })),
 };

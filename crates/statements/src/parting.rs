@@ -5,6 +5,7 @@ use wire::closing::Parts;
 
 /// For the application to register.
 pub const PARTS: Parts = Parts {
+    settle: None,
     look: None,
     end: Some(|tx, of, _| Box::pin(async move { Ok(store::forget(tx, of.cust_no).await?) })),
 };

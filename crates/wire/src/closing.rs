@@ -92,6 +92,9 @@ pub struct Parted<'a> {
 
 /// The work of a room.
 pub type Parting<'a> = Pin<Box<dyn Future<Output = Result<(), Failure>> + Send + 'a>>;
+/// Writes down, outside of any transaction, what outside parties have decided meanwhile: what a
+/// room sees afterwards is so. Twice is once.
+pub type Settle = for<'a> fn(Parted<'a>) -> Parting<'a>;
 /// Adds what a room sees.
 pub type Look = for<'a> fn(&'a mut Tx, Parted<'a>, &'a mut Looked) -> Parting<'a>;
 /// Ends and deletes what a room has of the customer and need not keep. Twice is once.
@@ -100,6 +103,8 @@ pub type End = for<'a> fn(&'a mut Tx, Parted<'a>, &'a mut Afterwards) -> Parting
 /// What a room does when an account is closed.
 #[derive(Clone, Copy)]
 pub struct Parts {
+    /// None of a room that waits for nobody's decision.
+    pub settle: Option<Settle>,
     /// None of a room that has nothing to say.
     pub look: Option<Look>,
     /// None of a room that keeps all that it has.
@@ -111,6 +116,17 @@ pub struct Parts {
 pub struct AllParts(pub Vec<Parts>);
 
 impl AllParts {
+    /// Lets the rooms write down what was decided: before they look.
+    ///
+    /// # Errors
+    /// Those of the rooms.
+    pub async fn settle(&self, of: Parted<'_>) -> Result<(), Failure> {
+        for settle in self.0.iter().filter_map(|parts| parts.settle) {
+            settle(of).await?;
+        }
+        Ok(())
+    }
+
     /// What stands against closing an account, and what is lost with it.
     ///
     /// # Errors

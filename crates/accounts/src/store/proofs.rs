@@ -80,6 +80,26 @@ pub(crate) async fn proofs(tx: &mut Tx, cust_no: CustNo) -> Result<Vec<ProofRow>
     tx.reveal_all(stored).await
 }
 
+/// The next customers after one, none at first, of whom something that was handed in before a
+/// moment is under review.
+pub(crate) async fn under_review(
+    tx: &mut Tx,
+    before: Instant,
+    after: Option<CustNo>,
+    limit: i64,
+) -> Result<Vec<CustNo>, Error> {
+    let rows: Vec<(CustNo,)> = tx
+        .all(sql!(
+            "SELECT DISTINCT cust_no FROM accounts_proofs
+             WHERE state = '0' AND submitted_at < $1 AND cust_no > $2 ORDER BY cust_no LIMIT $3",
+            before,
+            after.map_or(0, CustNo::value),
+            limit
+        ))
+        .await?;
+    Ok(rows.into_iter().map(|(cust_no,)| cust_no).collect())
+}
+
 /// Puts a proof, or what is new of a known one.
 pub(crate) async fn put_proof(tx: &mut Tx, row: &ProofRow) -> Result<(), Error> {
     let put = insert!(

@@ -165,6 +165,27 @@ db_test! { &testing::migrations();
         assert_eq!(looks.len(), 1);
     }
 
+    async fn what_is_wrong_with_one_customers_proof_keeps_nobody_else_waiting(db: Db) {
+        let (app, client) = start(db.clone(), NOW, None);
+        let (broken, me) = holder(&app, &client, 1, "2026-11-19").await;
+        me.post(PATH, renewal(&me).await).await.ok();
+        let (person, me) = holder(&app, &client, 2, "2026-11-19").await;
+        me.post(PATH, renewal(&me).await).await.ok();
+        let spoil = async move |tx: &mut Tx| {
+            let query =
+                db::sql!("DELETE FROM accounts_renewals WHERE cust_no = $1", broken.cust_no);
+            tx.execute(query).await
+        };
+        app.db().write::<_, db::Error, _>(spoil).await.unwrap();
+        // A proof of today is asked about by nobody.
+        crate::settle_all_proofs(&app, app.now()).await.unwrap();
+        let (app, client) = start(db, MONDAY, None);
+        crate::settle_all_proofs(&app, app.now()).await.unwrap_err();
+        assert_eq!(barrier(&app, &person).await, None);
+        let me = client.with_token(&person.token);
+        assert_eq!(titles(&me).await, ["新证件审核通过了", "新证件已提交审核"]);
+    }
+
     async fn a_new_certificate_that_fails_says_why_and_is_handed_in_again(db: Db) {
         let (app, client) = start(db.clone(), NOW, None);
         // The auditors send this one's pictures back.

@@ -2,11 +2,12 @@
 
 use crate::company::{Company, migrations};
 use crate::held;
+use crate::planning::hand_in_renewal;
 use bankcards::testing::OpenedPerson;
 use clearing::{Step, verify};
 use db::{Db, Tx, db_test, sql};
 use exchange::{AccountApplication, FileType};
-use kernel::{CustNo, Day};
+use kernel::{Calendar, CustNo, Day, Instant, TimeOfDay};
 use mailbox::Folder;
 use orders::testing::{C4, CLOSED, MIXED, assert_sound, bought, buyer, purchase};
 use serde_json::{Value, json};
@@ -18,6 +19,7 @@ const NOW: &str = "2026-11-16T10:00:00+08:00";
 
 /// Whoever watches a closed fund has something that stands against closing.
 const WATCHER: Parts = Parts {
+    settle: None,
     look: Some(|tx, of, looked| {
         Box::pin(async move {
             let watchers = watchlist::watchers(tx, CLOSED.parse().unwrap(), None, 99).await?;
@@ -259,6 +261,35 @@ db_test! { &migrations();
         assert_eq!(state(&mine).await, "refused");
         let told = told(&company, cust_no).await;
         assert!(told.last().unwrap().1.starts_with("证件：正在审核。"), "{told:?}");
+    }
+
+    async fn what_the_auditors_have_decided_stands_against_nothing_any_more(db: Db) {
+        let company = company(db).await;
+        let (person, mine) = leaver(&company, 1).await;
+        let due = ask(&company, &person, &mine).await;
+        until(&company, Calendar::china().previous_open(due)).await;
+        hand_in_renewal(&company, &person).await;
+        assert_eq!(against(&mine).await, ["audit"]);
+        // Nobody opens a page meanwhile.
+        until(&company, due).await;
+        company.engine.advance().await.unwrap();
+        assert!(is_gone(&mine).await);
+        assert_all_sound(&company).await;
+    }
+
+    async fn who_wants_to_close_hears_what_the_auditors_have_decided_by_then(db: Db) {
+        let company = Company::of_its_own(db, NOW).await;
+        let people = [buyer(&company.app, 1, C4).await, buyer(&company.app, 2, C4).await];
+        for person in &people {
+            hand_in_renewal(&company, person).await;
+        }
+        let [first, second] = [client(&company, &people[0]), client(&company, &people[1])];
+        let refused = first.post("/privacy/closing/ask", json!({})).await;
+        assert_eq!((refused.code, &refused.data["against"][0]["kind"]), (20007, &json!("audit")));
+        let tomorrow = company.app.now().day().add_days(1);
+        company.app.clock().move_to(Instant::at(tomorrow, TimeOfDay::MIDNIGHT));
+        assert_eq!(against(&first).await, Vec::<String>::new());
+        ask(&company, &people[1], &second).await;
     }
 
     async fn who_has_no_account_at_the_ta_is_closed_without_a_file(db: Db) {

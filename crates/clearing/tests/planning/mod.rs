@@ -2,6 +2,8 @@
 
 use crate::company::{Company, migrations};
 use crate::day;
+use accounts::testing::{picture, valid_until};
+use bankcards::testing::OpenedPerson;
 use db::{Db, Tx, db_test};
 use kernel::{Day, Instant, TimeOfDay};
 use orders::testing::{C4, MIXED, buyer};
@@ -15,7 +17,7 @@ const TUESDAY: &str = "2026-11-17";
 const WEDNESDAY: &str = "2026-11-18";
 
 /// Somebody with a plan of each open day, first on Tuesday.
-async fn saver(company: &Company) {
+async fn saver(company: &Company) -> OpenedPerson {
     let person = buyer(&company.app, 1, C4).await;
     let rooms = vec![plans::routes(), orders::routes()];
     let client = Client::new(&company.app, rooms).with_token(&person.person.token);
@@ -25,6 +27,35 @@ async fn saver(company: &Company) {
     });
     let made: Value = client.post("/fixapply/add", wish).await.ok();
     assert_eq!(made["dates"][0]["date"], TUESDAY, "{made}");
+    person
+}
+
+/// Hands in a certificate that is to follow the one on file, which ends today.
+pub async fn hand_in_renewal(company: &Company, person: &OpenedPerson) {
+    let today = company.app.now().day();
+    valid_until(&company.app, &person.person, today).await;
+    identity::testing::unlock(&company.app, &person.person.token).await;
+    let me = Client::new(&company.app, vec![accounts::routes()]).with_token(&person.person.token);
+    let (front, back) = (picture(&me, "certFront").await, picture(&me, "certBack").await);
+    let renewal = json!({
+        "certBegin": today, "certExpire": "2046-11-02", "frontFileId": front, "backFileId": back,
+    });
+    me.post("/userinfo/separatechange", renewal).await.ok();
+}
+
+/// What a customer was told of certificates, the newest last.
+async fn told(company: &Company, person: &OpenedPerson) -> Vec<String> {
+    let cust_no = person.person.cust_no;
+    let read = async move |tx: &mut Tx| {
+        let query = db::sql!(
+            "SELECT title FROM messages_items
+             WHERE cust_no = $1 AND message_key LIKE 'renewal-%' ORDER BY at, message_key",
+            cust_no
+        );
+        tx.all::<(String,)>(query).await
+    };
+    let all = company.app.db().read::<_, db::Error, _>(read).await.unwrap();
+    all.into_iter().map(|(title,)| title).collect()
 }
 
 fn set(company: &Company, on: &str, (hour, minute, second): (u8, u8, i64)) {
@@ -94,6 +125,16 @@ db_test! { &migrations();
         assert_eq!(runs(&company, TUESDAY).await, [(RunState::Missed, 1)]);
         assert_eq!(runs(&company, WEDNESDAY).await, [(RunState::Paying, 1)]);
         assert_eq!(debits(&company).await, 1);
+    }
+
+    async fn a_plan_runs_once_the_auditors_have_passed_a_renewal_though_nobody_looks(db: Db) {
+        let company = Company::of_its_own(db, NOW).await;
+        let person = saver(&company).await;
+        hand_in_renewal(&company, &person).await;
+        set(&company, TUESDAY, (9, 30, 0));
+        assert!(company.engine.on_time().await.unwrap());
+        assert_eq!(runs(&company, TUESDAY).await, [(RunState::Paying, 1)]);
+        assert_eq!(told(&company, &person).await, ["新证件已提交审核", "新证件审核通过了"]);
     }
 
     async fn two_servers_that_look_at_once_run_it_once(db: Db) {

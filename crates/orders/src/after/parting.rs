@@ -16,6 +16,7 @@ use wire::closing::{Looked, Obstacle, ObstacleKind, Parted, Parts};
 
 /// For the application to register.
 pub const PARTS: Parts = Parts {
+    settle: None,
     look: Some(|tx, of, looked| Box::pin(look(tx, of, looked))),
     end: Some(|tx, of, _| Box::pin(async move { Ok(store::forget(tx, of.cust_no).await?) })),
 };

@@ -35,6 +35,7 @@ pub(crate) async fn ask_closing(call: Call<Customer>, _: Nothing) -> Answer<Clos
         identity_until: None,
         records_until: None,
     };
+    call.get::<AllParts>().settle(Parted { app: &app, cust_no, at: now }).await?;
     call.db().write(async move |tx: &mut Tx| ask(tx, &app, row.clone()).await).await?;
     shown(&call, cust_no, now).await
 }

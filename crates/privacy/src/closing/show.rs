@@ -77,7 +77,9 @@ impl HeldClosing {
 
 /// `/privacy/closing`.
 pub(crate) async fn show_closing(call: Call<Customer>, _: Nothing) -> Answer<ClosingShown> {
-    shown(&call, call.caller.cust_no, call.now).await
+    let (cust_no, at) = (call.caller.cust_no, call.now);
+    call.get::<AllParts>().settle(Parted { app: &call, cust_no, at }).await?;
+    shown(&call, cust_no, at).await
 }
 
 pub(crate) async fn shown(app: &App, cust_no: CustNo, at: Instant) -> Answer<ClosingShown> {
