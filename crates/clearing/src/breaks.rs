@@ -8,23 +8,11 @@ use db::Tx;
 use exchange::FileType;
 use kernel::Day;
 use std::collections::BTreeMap;
-use wire::Failure;
 
 /// Breaks that are written together.
 const CHUNK: usize = 5_000;
 
 impl Engine {
-    /// Lets a person accept what is open of a file or a number; answers how many breaks. Opened
-    /// again for another reason, it is open again.
-    ///
-    /// # Errors
-    /// Those of the database.
-    pub async fn accept(&self, subject: &str) -> Result<u64, Failure> {
-        let subject = subject.to_owned();
-        let write = async move |tx: &mut Tx| breaks::accept(tx, &subject).await;
-        Ok(self.db.write::<_, db::Error, _>(write).await?)
-    }
-
     /// Puts what was found in the place of what was open of these kinds.
     pub(crate) async fn renew_breaks(
         &self,

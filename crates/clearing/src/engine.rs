@@ -100,6 +100,7 @@ impl Engine {
     /// Those of the database or the folder.
     pub async fn status(&self) -> Result<DayStatus, Failure> {
         let mut status = self.progress().await?;
+        status.accepted = self.accepted().await?;
         status.late_files = self.late_files(status.business_day).await?;
         status.unanswered = self.app.db().read(async |tx| status::unanswered(tx).await).await?;
         status.unopened = self.app.db().read(async |tx| outstanding::unopened(tx).await).await?;

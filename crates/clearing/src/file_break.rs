@@ -2,9 +2,10 @@
 
 use crate::state::BreakState;
 use crate::store;
+use crate::store::acceptances::AcceptanceRow;
 use crate::store::breaks::FileBreakRow;
 use db::Tx;
-use kernel::Day;
+use kernel::{Day, Instant};
 use serde::Serialize;
 
 /// The type of what is the bank's.
@@ -117,6 +118,30 @@ pub struct FileBreak {
     pub reason: String,
 }
 
+/// A break that was accepted.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct AcceptedBreak {
+    /// The day of the file.
+    pub day: Day,
+    /// `04`; `bank` of the bank's statement.
+    pub file_type: String,
+    /// As that of [`FileBreak`].
+    pub kind: String,
+    /// As that of [`FileBreak`].
+    pub subject: String,
+    /// What the break said.
+    pub said: String,
+    /// Why it was accepted.
+    pub reason: String,
+    /// Who did it, as the machine knows them; empty where it does not.
+    pub person: String,
+    /// By which process, on which machine.
+    pub holder: String,
+    /// When, in real time.
+    pub at: Instant,
+}
+
 /// What differs from the bank's statements and waits for a person.
 ///
 /// # Errors
@@ -129,5 +154,14 @@ impl From<FileBreakRow> for FileBreak {
     fn from(row: FileBreakRow) -> Self {
         let FileBreakRow { day, file_type, kind, subject, reason, .. } = row;
         Self { day, file_type, kind, subject, reason }
+    }
+}
+
+impl From<AcceptanceRow> for AcceptedBreak {
+    fn from(row: AcceptanceRow) -> Self {
+        let AcceptanceRow {
+            day, file_type, kind, subject, said, reason, person, holder, at, ..
+        } = row;
+        Self { day, file_type, kind, subject, said, reason, person, holder, at }
     }
 }

@@ -13,6 +13,7 @@
     )
 )]
 
+mod accepting;
 mod account_confirmations;
 mod accounts;
 mod after;
@@ -64,6 +65,7 @@ mod store;
 mod take_in;
 mod verify;
 
+pub use accepting::{Acceptance, Accepting};
 pub use after::{AfterConfirm, Hook};
 pub use clock::{
     follow, is_sandbox, mark_sandbox, move_clock, open_day, read_clock, sandbox_morning,
@@ -72,7 +74,7 @@ pub use counterparty::{Counterparty, Outside, Register, RegisterFound};
 pub use digest::digest;
 pub use engine::{Engine, Mail, Report};
 pub use exchanged::{Exchanged, ExchangedField};
-pub use file_break::{FileBreak, bank_breaks};
+pub use file_break::{AcceptedBreak, FileBreak, bank_breaks};
 pub use forgetting::forget_closed;
 pub use outstanding::{UnamendedDay, UnclosedDay, UnopenedDay, outstanding_accounts};
 pub use replay::Replay;
@@ -111,4 +113,5 @@ pub const MIGRATIONS: &[db::Migration] = db::migrations!("clearing",
     "moves" => include_str!("../../../migrations/clearing_0018_moves.sql"),
     "amendments" => include_str!("../../../migrations/clearing_0019_amendments.sql"),
     "silent" => include_str!("../../../migrations/clearing_0020_silent.sql"),
+    "acceptances" => include_str!("../../../migrations/clearing_0021_acceptances.sql"),
 );

@@ -2,7 +2,7 @@
 
 use crate::outstanding::{UnamendedDay, UnclosedDay, UnopenedDay};
 use crate::state::{DayState, StepState};
-use crate::{FileBreak, Step, clock, store};
+use crate::{AcceptedBreak, FileBreak, Step, clock, store};
 use db::Tx;
 use kernel::{Calendar, Clock, Day, Instant, Invalid};
 use orders::{OpenPayments, OrderNo};
@@ -27,6 +27,8 @@ pub struct DayStatus {
     pub open_breaks: usize,
     /// Files and records of the TA's that could not be taken as they are.
     pub file_breaks: Vec<FileBreak>,
+    /// What people accepted of them in the last seven days, the newest first.
+    pub accepted: Vec<AcceptedBreak>,
     /// Orders that were sealed and have no answer, though their day of confirmation is worked off.
     pub unanswered: Vec<UnansweredDay>,
     /// Accounts that the TA was asked to open and has not spoken of: their day, and how many.
@@ -132,6 +134,7 @@ pub(crate) async fn read(tx: &mut Tx, clock: &Clock, busy: bool) -> Result<DaySt
         busy,
         open_breaks: store::open_breaks(tx).await?.len(),
         file_breaks: store::breaks::open(tx).await?.into_iter().map(FileBreak::from).collect(),
+        accepted: Vec::new(),
         unanswered: Vec::new(),
         unopened: Vec::new(),
         unclosed: Vec::new(),

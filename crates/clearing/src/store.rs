@@ -1,5 +1,6 @@
 //! Every SQL text of the room.
 
+pub mod acceptances;
 pub mod accounts;
 pub mod amendments;
 pub mod attempts;

@@ -4,7 +4,7 @@
 use crate::faults::DayFaults;
 use crate::found::{Difference, Found};
 use crate::{Company, Stop, Tally};
-use clearing::{Engine, FileBreak, Step};
+use clearing::{Accepting, Engine, FileBreak, Step};
 use exchange::{FileName, FileType};
 use kernel::{Calendar, Day};
 use ta::{Faults, FileFaults};
@@ -125,18 +125,26 @@ impl Company {
             found.equal(format!("breaks of kind {kind}"), times, length(rows.count()));
         }
         let of_ta = status.file_breaks.iter().filter(|row| row.file_type != "bank");
-        for FileBreak { kind, subject, reason, .. } in of_ta {
+        for row in of_ta {
+            let FileBreak { kind, subject, reason, .. } = row;
             // What was confirmed at a price that was corrected since is asked about, and stays.
             if kind != "price" && !expected.iter().any(|(known, _)| kind == known) {
                 found.differ(&format!("{kind} {subject}"), "as it should be", reason);
             }
             tally.note(&format!("looked at: {kind}"));
-            self.engine.accept(subject).await?;
+            self.accept(row).await?;
         }
         for name in status.late_files {
             found.differ(&name, "taken in", "late");
         }
         Ok(found.into_differences())
+    }
+
+    /// Accepts one break.
+    pub(crate) async fn accept(&self, found: &FileBreak) -> Result<(), Stop> {
+        let accepting = Accepting::of(found, "caused by the simulation");
+        self.engine.accept(&accepting).await?;
+        Ok(())
     }
 
     /// How many breaks of a kind there must be of files and records.

@@ -68,7 +68,7 @@ impl Company {
             tally.note(&format!("statement: {kind}"));
             // What is missing comes with the next one.
             if kind != "absent" {
-                self.engine.accept(subject).await?;
+                self.accept(row).await?;
             }
         }
         self.unbooked(t_day, &unbooked, tally, &mut found).await?;

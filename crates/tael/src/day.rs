@@ -3,8 +3,8 @@
 use crate::{failure::Failed, out, settings::Settings};
 use clap::{Args, Subcommand};
 use clearing::{
-    DayStatus, Engine, FileBreak, Replay, Step, UnamendedDay, UnansweredDay, UnclosedDay,
-    UnopenedDay,
+    Acceptance, AcceptedBreak, Accepting, DayStatus, Engine, FileBreak, Replay, Step, UnamendedDay,
+    UnansweredDay, UnclosedDay, UnopenedDay,
 };
 use indicatif::{ProgressBar, ProgressStyle};
 use kernel::{Clock, Day};
@@ -32,9 +32,11 @@ pub enum DayCommand {
     /// records that were left alone are tried again.
     #[command(after_help = "Example: tael day retake confirm && tael day retake reconcile")]
     Retake(Retaken),
-    /// Accept what `status` says of a file or a record of the transfer agent's: it is shown no
-    /// more.
-    #[command(after_help = "Example: tael day accept OFD_98_OTHR_20261117_04.TXT")]
+    /// Accept one thing that `status` says of a file or a record of the transfer agent's, or of
+    /// the bank's statement: it waits for nobody any more, and who, when and why stay on record.
+    /// Exit code 1 when nothing of this name is open, or several are and it is not said which.
+    #[command(after_help = "Example: tael day accept OFD_98_OTHR_20261117_04.TXT \
+        --reason 'sent to us by mistake, the agent is told'")]
     Accept(Accepted),
     /// Read the files of a day that is done into an empty copy, and compare it with the books.
     /// Exit code 1 when they differ.
@@ -73,10 +75,29 @@ fn step(name: &str) -> Result<Step, String> {
 /// What is accepted.
 #[derive(Debug, Clone, Args)]
 pub struct Accepted {
-    /// The file's name, or the record's number.
+    /// The file's name, the record's number, or the payment's.
     subject: String,
+    /// Why.
+    #[arg(long, value_parser = said)]
+    reason: String,
+    /// Of several that are open under this name: the day of the file, as YYYY-MM-DD.
+    #[arg(long)]
+    day: Option<Day>,
+    /// Of several: what `status` says behind the day, as 04 or bank.
+    #[arg(long = "type")]
+    file_type: Option<String>,
+    /// Of several: what it says behind the type, as amount.
+    #[arg(long)]
+    kind: Option<String>,
     #[command(flatten)]
     format: Format,
+}
+
+fn said(reason: &str) -> Result<String, String> {
+    match reason.trim() {
+        "" => Err("it has to say something".to_owned()),
+        reason => Ok(reason.to_owned()),
+    }
 }
 
 /// How to answer.
@@ -96,8 +117,8 @@ pub async fn run(settings: &Settings, command: &DayCommand) -> Result<(), Failed
         | DayCommand::Close(format)
         | DayCommand::Advance(format)
         | DayCommand::Resume(format)
-        | DayCommand::Retake(Retaken { format, .. })
-        | DayCommand::Accept(Accepted { format, .. }) => *format,
+        | DayCommand::Retake(Retaken { format, .. }) => *format,
+        DayCommand::Accept(accepted) => return accept(&started, accepted).await,
         DayCommand::Replay(Replayed { day, format }) => {
             let replay = engine.replay(*day).await;
             started.app.db().close().await?;
@@ -106,14 +127,13 @@ pub async fn run(settings: &Settings, command: &DayCommand) -> Result<(), Failed
     };
     let bar = bar(&engine, format);
     let done = match command {
-        DayCommand::Status(_) | DayCommand::Replay(_) => Ok(()),
+        DayCommand::Status(_) | DayCommand::Replay(_) | DayCommand::Accept(_) => Ok(()),
         DayCommand::Close(_) => engine.close().await.map(|_| ()),
         DayCommand::Advance(_) => engine.advance().await.map(|_| ()),
         DayCommand::Resume(_) => engine.resume().await.map(|_| ()),
         DayCommand::Retake(Retaken { step, day, .. }) => {
             engine.retake(*step, *day).await.map(|_| ())
         }
-        DayCommand::Accept(Accepted { subject, .. }) => engine.accept(subject).await.map(|_| ()),
     };
     let done = match done {
         Err(failure) if failure.code() == Some(BUSY) => {
@@ -139,6 +159,43 @@ pub async fn run(settings: &Settings, command: &DayCommand) -> Result<(), Failed
         true => Err(Failed::new("something waits for a person")),
         false => Ok(()),
     }
+}
+
+async fn accept(started: &app::Started, accepted: &Accepted) -> Result<(), Failed> {
+    let Accepted { subject, reason, day, file_type, kind, format } = accepted.clone();
+    let person = person(|name| std::env::var(name).ok());
+    let accepting = Accepting { subject, day, file_type, kind, reason, person };
+    let done = started.engine.accept(&accepting).await?;
+    let status = started.engine.status().await?;
+    started.app.db().close().await?;
+    if let Some(refused) = refused(&accepting.subject, done) {
+        return Err(Failed::new(refused));
+    }
+    print(&status, format)
+}
+
+/// Who is at the terminal, also where he became somebody else for the command.
+fn person(set: impl Fn(&str) -> Option<String>) -> String {
+    let names = ["SUDO_USER", "USER", "LOGNAME"];
+    names.into_iter().filter_map(set).find(|name| !name.is_empty()).unwrap_or_default()
+}
+
+/// Why nothing was accepted; none where something was.
+fn refused(subject: &str, done: Acceptance) -> Option<String> {
+    match done {
+        Acceptance::Done(_) => None,
+        Acceptance::Nothing => Some(format!("nothing open of this name: {subject}")),
+        Acceptance::Several(open) => {
+            let lines: Vec<String> = open.iter().map(|one| format!("\n  {}", line(one))).collect();
+            let which = "say which by --day, --type and --kind";
+            Some(format!("{} are open of this name, {which}:{}", open.len(), lines.concat()))
+        }
+    }
+}
+
+fn line(found: &FileBreak) -> String {
+    let FileBreak { day, file_type, kind, subject, reason } = found;
+    format!("{day} {file_type} {kind} {subject}: {reason}")
 }
 
 /// Shows the step at work on a terminal, until it is aborted.
@@ -178,6 +235,14 @@ fn print(status: &DayStatus, format: Format) -> Result<(), Failed> {
     for alarm in alarms(status) {
         out::line(out::red(&alarm))?;
     }
+    for AcceptedBreak { day, file_type, kind, subject, reason, person, holder, at, .. } in
+        &status.accepted
+    {
+        let by = if person.is_empty() { holder.clone() } else { format!("{person} ({holder})") };
+        out::line(format!(
+            "accepted at {at} by {by}: {day} {file_type} {kind} {subject}: {reason}"
+        ))?;
+    }
     print_payments(&status.payments)
 }
 
@@ -187,9 +252,7 @@ fn alarms(status: &DayStatus) -> Vec<String> {
     if status.open_breaks > 0 {
         all.push(format!("{} positions differ from the TA's", status.open_breaks));
     }
-    for FileBreak { day, file_type, kind, subject, reason } in &status.file_breaks {
-        all.push(format!("{day} {file_type} {kind} {subject}: {reason}"));
-    }
+    all.extend(status.file_breaks.iter().map(line));
     for name in &status.late_files {
         all.push(format!(
             "{name} came, or came with other content, after its step: tael day retake"
@@ -252,4 +315,49 @@ fn print_payments(open: &OpenPayments) -> Result<(), Failed> {
         out::line(format!("payment ({what}) of order {order_no} set aside, {tried}: {reason}"))?;
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn found(kind: &str) -> FileBreak {
+        FileBreak {
+            day: "2026-11-17".parse().unwrap(),
+            file_type: "bank".to_owned(),
+            kind: kind.to_owned(),
+            subject: "4711".to_owned(),
+            reason: "0.01元".to_owned(),
+        }
+    }
+
+    #[test]
+    fn what_was_not_accepted_says_so_and_what_is_open() {
+        assert_eq!(refused("4711", Acceptance::Done(found("amount"))), None);
+        let nothing = refused("4712", Acceptance::Nothing).unwrap();
+        assert_eq!(nothing, "nothing open of this name: 4712");
+        let several = Acceptance::Several(vec![found("amount"), found("double")]);
+        let several = refused("4711", several).unwrap();
+        assert!(several.starts_with("2 are open of this name, say which by --day"), "{several}");
+        assert!(several.ends_with("\n  2026-11-17 bank double 4711: 0.01元"), "{several}");
+    }
+
+    #[test]
+    fn a_reason_says_something() {
+        assert_eq!(said(" the agent is told ").unwrap(), "the agent is told");
+        said("  ").unwrap_err();
+    }
+
+    #[test]
+    fn a_person_is_named_by_the_login_before_sudo() {
+        let of = |user: &'static str| {
+            person(move |name| match name {
+                "SUDO_USER" => Some(user.to_owned()),
+                "USER" => Some("root".to_owned()),
+                _ => None,
+            })
+        };
+        assert_eq!((of("wang").as_str(), of("").as_str()), ("wang", "root"));
+        assert_eq!(person(|_| None), "");
+    }
 }

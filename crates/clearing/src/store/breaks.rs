@@ -117,14 +117,29 @@ pub async fn settle_applied(
     Ok(())
 }
 
-/// Accepts what is open of a subject; answers how many.
-pub async fn accept(tx: &mut Tx, subject: &str) -> Result<u64, Error> {
+/// What is open of a subject, of all days, types and kinds.
+pub async fn open_named(tx: &mut Tx, subject: &str) -> Result<Vec<FileBreakRow>, Error> {
     let query = db::sql!(
-        "UPDATE clearing_file_breaks SET state = $2 WHERE subject = $1 AND state = 'open'",
-        subject,
+        "SELECT day, file_type, kind, subject, reason, state FROM clearing_file_breaks
+         WHERE state = 'open' AND subject = $1 ORDER BY day, file_type, kind",
+        subject
+    );
+    tx.all(query).await
+}
+
+/// Accepts one that is open.
+pub async fn accept(tx: &mut Tx, row: &FileBreakRow) -> Result<(), Error> {
+    let query = db::sql!(
+        "UPDATE clearing_file_breaks SET state = $5
+         WHERE day = $1 AND file_type = $2 AND kind = $3 AND subject = $4 AND state = 'open'",
+        row.day,
+        row.file_type,
+        row.kind,
+        row.subject,
         BreakState::Accepted
     );
-    tx.execute(query).await
+    tx.execute(query).await?;
+    Ok(())
 }
 
 /// Opens breaks; what a person has accepted stays accepted while its reason is the same.

@@ -1,7 +1,9 @@
 //! A small company with a TA of its own.
 
 use crate::{closing, told};
-use clearing::{AfterConfirm, Counterparty, Engine, Mail, Register, RegisterFound, Step};
+use clearing::{
+    Acceptance, Accepting, AfterConfirm, Counterparty, Engine, Mail, Register, RegisterFound, Step,
+};
 use db::{Db, Migration, Tx};
 use exchange::{DataFile, FileType, ShareStatement, TradeApplication, TradeConfirmation, Typed};
 use funds::{BuyFee, BuyTier, Catalogue, FeeTable, NavRow, NewFund, RedeemTier};
@@ -202,6 +204,14 @@ impl Company {
     /// A second engine on the same database, as that of another process.
     pub fn another_engine(&self, counterparty: Arc<dyn Counterparty>) -> Engine {
         Engine::new(self.app.clone(), self.mail.clone(), counterparty, self.sandbox)
+    }
+
+    /// A person accepts the one break that is open of a subject.
+    pub async fn accept(&self, subject: &str) {
+        let (subject, reason) = (subject.to_owned(), "looked at".to_owned());
+        let accepting = Accepting { subject, reason, ..Accepting::default() };
+        let done = self.engine.accept(&accepting).await.unwrap();
+        assert!(matches!(done, Acceptance::Done(_)), "{done:?}");
     }
 
     /// The applications that were sent for a day.

@@ -2,7 +2,7 @@
 
 use crate::company::{Company, migrations};
 use crate::{day, held, order};
-use clearing::{DayStatus, Step};
+use clearing::{Acceptance, Accepting, DayStatus, Step};
 use db::{Db, Tx, db_test};
 use exchange::{FileType, IndexFile};
 use orders::testing::{C4, MIXED, MONEY, assert_sound, bought, buyer};
@@ -186,9 +186,56 @@ db_test! { &migrations();
         assert_eq!((foreign.kind.as_str(), foreign.subject.as_str()), ("foreign", name));
         assert_eq!(company.note_of(day(T), "confirm").await, "1笔");
         assert_sound(&company.app).await;
-        assert_eq!(company.engine.accept(name).await.unwrap(), 1);
+        company.accept(name).await;
         company.engine.retake(Step::Confirm, None).await.unwrap();
         assert_eq!(status(&company).await.file_breaks, vec![]);
+    }
+
+    async fn one_break_is_accepted_with_its_reason_and_none_of_the_others(db: Db) {
+        let company = Company::new(db, NOW).await;
+        company.set_faults(faults(FileFaults { foreign: true, ..FileFaults::default() }));
+        company.engine.advance().await.unwrap();
+        let name = "OFD_98_OTHR_20261117_04.TXT";
+        let other = async |tx: &mut Tx| {
+            tx.execute(db::sql!(
+                "INSERT INTO clearing_file_breaks
+                     (day, file_type, kind, subject, reason, state)
+                 SELECT '2026-11-18', file_type, 'header', subject, 'another', 'open'
+                 FROM clearing_file_breaks WHERE state = 'open'"
+            ))
+            .await
+        };
+        company.app.db().write::<_, db::Error, _>(other).await.unwrap();
+        let open = status(&company).await.file_breaks;
+        assert_eq!(open.len(), 2);
+        let accepting = Accepting {
+            subject: name.to_owned(),
+            reason: "told the agent".to_owned(),
+            person: "wang".to_owned(),
+            ..Accepting::default()
+        };
+        // Which of them nobody has said; and of another name nothing is open.
+        let accept = async |accepting: &Accepting| company.engine.accept(accepting).await.unwrap();
+        assert_eq!(accept(&accepting).await, Acceptance::Several(open.clone()));
+        let mistyped = Accepting { subject: name.replace("OTHR", "OTHER"), ..accepting.clone() };
+        let of_neither = Accepting { kind: Some("parked".to_owned()), ..accepting.clone() };
+        for nothing in [mistyped, of_neither] {
+            assert_eq!(accept(&nothing).await, Acceptance::Nothing);
+        }
+        let before = status(&company).await;
+        assert_eq!((before.file_breaks, before.accepted), (open.clone(), vec![]));
+        let first = Accepting { day: Some(open[0].day), ..accepting.clone() };
+        assert_eq!(accept(&first).await, Acceptance::Done(open[0].clone()));
+        assert_eq!(accept(&first).await, Acceptance::Nothing);
+        let after = status(&company).await;
+        assert_eq!(after.file_breaks, open[1..]);
+        let [kept] = after.accepted.as_slice() else { panic!("{:?}", after.accepted) };
+        assert_eq!((kept.day, &*kept.kind, &*kept.subject), (open[0].day, "foreign", name));
+        assert_eq!((&*kept.reason, &*kept.person), ("told the agent", "wang"));
+        assert_eq!(kept.said, open[0].reason);
+        assert!(kept.holder.contains('@'), "{}", kept.holder);
+        assert_eq!(accept(&accepting).await, Acceptance::Done(open[1].clone()));
+        assert_eq!(status(&company).await.accepted.len(), 2);
     }
 
     async fn a_day_that_was_begun_before_indices_goes_on_without_and_is_replayed(db: Db) {
