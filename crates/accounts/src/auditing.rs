@@ -40,34 +40,33 @@ pub(crate) async fn settle_at(app: &App, cust_no: CustNo, at: Instant) -> Answer
 }
 
 /// Does so for all customers of whom something is under review, and tells them: outside any
-/// transaction, and each in transactions of his own.
+/// transaction, and each in transactions of his own. What is wrong with one customer's proofs is
+/// logged, and keeps neither anybody else's from being decided nor a day from going on.
 ///
 /// # Errors
-/// Those of the database. What is wrong with one customer's proofs keeps nobody else's from being
-/// decided; it is answered once all others are.
+/// Those of the database while it does not answer.
 pub async fn settle_all(app: &App, at: Instant) -> Answer<()> {
     let before = Instant::at(at.day(), TimeOfDay::MIDNIGHT);
-    let (mut after, mut silent, mut fault) = (None, 0, None::<Failure>);
+    let (mut after, mut silent) = (None, 0);
     loop {
         let read = async |tx: &mut Tx| store::under_review(tx, before, after, PAGE).await;
         let waiting = app.db().read(read).await?;
-        let Some(last) = waiting.last().copied() else { break };
+        let Some(last) = waiting.last().copied() else { return Ok(()) };
         for cust_no in waiting {
             match settle_one(app, cust_no, at).await {
                 Ok(true) => silent = 0,
                 Ok(false) => silent += 1,
-                Err(failure) => {
-                    tracing::error!(doing = "settling proofs", %cust_no, cause = %failure);
-                    fault.get_or_insert(failure);
+                Err(fault @ Failure::Fault(_)) => {
+                    tracing::error!(doing = "settling proofs", %cust_no, cause = %fault);
                 }
+                Err(failure) => return Err(failure),
             }
             if silent >= AWAY {
-                return fault.map_or(Ok(()), Err);
+                return Ok(());
             }
         }
         after = Some(last);
     }
-    fault.map_or(Ok(()), Err)
 }
 
 /// Answers whether the auditors answered.

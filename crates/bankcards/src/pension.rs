@@ -29,8 +29,8 @@ pub struct PensionAgreement {
 }
 
 /// Ties the customer's pension account to a trade account of that purpose: opened with the first
-/// agreement, kept with each later one. `card_id` is the number of a new one. A person has one: where
-/// the bank names another than before, it has moved, and takes the place of the old one.
+/// agreement, kept with each later one. `card_id` is the number of a new one. A person has one:
+/// where the bank names another than before, it has moved, and takes the place of the old one.
 ///
 /// # Errors
 /// Refused where the channel doesn't serve the bank; a fault where the agreement is no pension's.

@@ -9,9 +9,8 @@ use wire::Failure;
 impl Engine {
     /// Runs the plans that are due, also of whom the auditors have passed since he last came.
     pub(crate) async fn deduct(&self, day: Day, at: Instant) -> Result<Report, Failure> {
-        let settled = accounts::settle_all_proofs(&self.app, at).await;
+        accounts::settle_all_proofs(&self.app, at).await?;
         plans::deduct(&self.app, day, at).await?;
-        settled?;
         self.runs_of(day).await
     }
 

@@ -25,8 +25,8 @@ pub struct PensionAccount {
     pub balance: Option<Fen>,
     /// When the bank said so.
     pub balance_at: Option<Instant>,
-    /// Whether the bank did not answer just now: `balance` is that of `balanceAt`, and what was paid
-    /// in as far as it was known then.
+    /// Whether the bank did not answer just now: `balance` is that of `balanceAt`, and what was
+    /// paid in as far as it was known then.
     pub silent: bool,
     /// `value`, `buying`, `leaving` and `balance`; while the bank is `silent`, with what our books
     /// have paid back since `balanceAt`, less what they have collected.

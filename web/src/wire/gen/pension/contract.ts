@@ -367,8 +367,8 @@ export interface components {
             /** @description How many funds are in the directory in force. */
             listed: number;
             /**
-             * @description Whether the bank did not answer just now: `balance` is that of `balanceAt`, and what was paid
-             *     in as far as it was known then.
+             * @description Whether the bank did not answer just now: `balance` is that of `balanceAt`, and what was
+             *     paid in as far as it was known then.
              */
             silent: boolean;
             /** @description Last four digits of its number. */
