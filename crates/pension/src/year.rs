@@ -40,7 +40,8 @@ pub struct PensionPayment {
 
 impl PensionYear {
     /// That of a day, by what the bank said. What is in the account, or on its way back there,
-    /// waits and is this year's first: money of earlier years was there before, and bought what is held.
+    /// waits and is this year's first: money of earlier years was there before, and bought what is
+    /// held.
     pub(crate) fn of(today: Day, limit: Fen, payments: &[PaidIn], waiting: Fen) -> Answer<Self> {
         let paid_in = Fen::try_sum(payments.iter().map(|one| one.amount))?;
         let waiting = waiting.min(paid_in);
