@@ -312,9 +312,16 @@ impl Engine {
                 answered.map_err(|cause| Failure::fault("the TA's answer", cause))?;
                 Ok(Report::default())
             }
-            Step::Prices => self.prices(day, at).await,
+            Step::Prices => match self.prices(day, at).await {
+                Err(waits) if step::is_waiting(&waits) => {
+                    self.announce_without_prices(day, at).await?;
+                    Err(waits)
+                }
+                done => done,
+            },
             Step::Value => {
                 let report = self.value(day).await?;
+                plans::finish_reached(&self.app, day, at).await?;
                 plans::announce(&self.app, day, at).await?;
                 Ok(report)
             }

@@ -1,6 +1,8 @@
 //! Fixed-invest plans, before the cut-off.
 
-use crate::{Engine, Report};
+use crate::state::StepState;
+use crate::store::attempts;
+use crate::{Engine, Report, Step};
 use db::Tx;
 use kernel::{Day, Instant};
 use plans::RunState;
@@ -18,6 +20,23 @@ impl Engine {
     pub(crate) async fn deduct_again(&self, day: Day, at: Instant) -> Result<Report, Failure> {
         plans::deduct_again(&self.app, day, at).await?;
         self.runs_of(day).await
+    }
+
+    /// Tells of the runs of the next open day though the prices are late, which those do not wait
+    /// for: the first time that the prices are asked for. Who has reached the wished return by them
+    /// is told that later.
+    pub(crate) async fn announce_without_prices(
+        &self,
+        day: Day,
+        at: Instant,
+    ) -> Result<(), Failure> {
+        let waited = async |tx: &mut Tx| {
+            attempts::ended_as(tx, (day, Step::Prices.name()), StepState::Waiting).await
+        };
+        match self.app.db().read::<_, db::Error, _>(waited).await? {
+            true => Ok(()),
+            false => plans::announce(&self.app, day, at).await,
+        }
     }
 
     /// What the runs of the day have come to so far.

@@ -20,21 +20,28 @@ use wire::{Answer, App, Failure};
 /// Plans that are told of in one transaction.
 const PAGE: i64 = 500;
 
-/// Tells of runs that are due on the open day after `day`, and finishes plans whose return is what
-/// their customers wished for. Told once, however often it runs.
+/// Finishes plans whose return by the prices of `day` is what their customers wished for, and tells
+/// them.
 ///
 /// # Errors
 /// Those of the database.
-pub async fn announce(app: &App, day: Day, at: Instant) -> Answer<()> {
+pub async fn finish_reached(app: &App, day: Day, at: Instant) -> Answer<()> {
     let mut after = PlanNo::from(0);
     loop {
         let of = (app.get::<Catalogue>().clone(), app.ids().clone());
         let page = async move |tx: &mut Tx| reached(tx, &of, (day, at), after).await;
         match app.db().write_batch::<_, Failure, _>(page).await? {
             Some(last) => after = last,
-            None => break,
+            None => return Ok(()),
         }
     }
+}
+
+/// Tells of runs that are due on the open day after `day`: once, however often it is asked for.
+///
+/// # Errors
+/// Those of the database.
+pub async fn announce(app: &App, day: Day, at: Instant) -> Answer<()> {
     let next = Calendar::china().next_open(day);
     let mut after = PlanNo::from(0);
     loop {

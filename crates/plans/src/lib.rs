@@ -52,7 +52,7 @@ mod wish;
 mod words;
 
 pub use adjust_plan::{AdjustPlanRequest, PlanAct, adjust_plan};
-pub use announce::announce;
+pub use announce::{announce, finish_reached};
 pub use create_plan::{CreatePlanRequest, PlanMade, create_plan};
 pub use deduct::{deduct, deduct_again};
 pub use ladders::Rule;

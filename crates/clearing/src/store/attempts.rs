@@ -21,6 +21,24 @@ db::row! {
     }
 }
 
+/// Whether a try of a step of a day has ended so.
+pub async fn ended_as(
+    tx: &mut Tx,
+    (day, step): (Day, &str),
+    state: StepState,
+) -> Result<bool, Error> {
+    let (count,): (i64,) = tx
+        .one(db::sql!(
+            "SELECT COUNT(*) AS count FROM clearing_attempts
+             WHERE day = $1 AND step = $2 AND state = $3",
+            day,
+            step,
+            state
+        ))
+        .await?;
+    Ok(count > 0)
+}
+
 /// Adds a row behind those of its step.
 pub async fn add(tx: &mut Tx, row: &AttemptRow) -> Result<(), Error> {
     let (before,): (i64,) = tx

@@ -5,10 +5,12 @@ use crate::day;
 use accounts::testing::{picture, valid_until};
 use bankcards::testing::OpenedPerson;
 use db::{Db, Tx, db_test};
+use exchange::FileType;
 use kernel::{Day, Instant, TimeOfDay};
 use orders::testing::{C4, MIXED, buyer};
 use plans::RunState;
 use serde_json::{Value, json};
+use ta::{Faults, FileFaults};
 use wire::testing::Client;
 
 /// A Monday.
@@ -45,12 +47,18 @@ pub async fn hand_in_renewal(company: &Company, person: &OpenedPerson) {
 
 /// What a customer was told of certificates, the newest last.
 async fn told(company: &Company, person: &OpenedPerson) -> Vec<String> {
+    titles(company, person, "renewal-%").await
+}
+
+/// What a customer was told under such keys, the newest last.
+async fn titles(company: &Company, person: &OpenedPerson, keys: &'static str) -> Vec<String> {
     let cust_no = person.person.cust_no;
     let read = async move |tx: &mut Tx| {
         let query = db::sql!(
             "SELECT title FROM messages_items
-             WHERE cust_no = $1 AND message_key LIKE 'renewal-%' ORDER BY at, message_key",
-            cust_no
+             WHERE cust_no = $1 AND message_key LIKE $2 ORDER BY at, message_key",
+            cust_no,
+            keys
         );
         tx.all::<(String,)>(query).await
     };
@@ -135,6 +143,23 @@ db_test! { &migrations();
         assert!(company.engine.on_time().await.unwrap());
         assert_eq!(runs(&company, TUESDAY).await, [(RunState::Paying, 1)]);
         assert_eq!(told(&company, &person).await, ["新证件已提交审核", "新证件审核通过了"]);
+    }
+
+    async fn the_run_of_tomorrow_is_told_this_evening_though_the_prices_are_late(db: Db) {
+        let company = Company::new(db, NOW).await;
+        let person = saver(&company).await;
+        let files = FileFaults { late: vec![FileType::FundState], ..FileFaults::default() };
+        company.set_faults(Faults { files, ..Faults::default() });
+        let told = async || titles(&company, &person, "plan-%").await;
+        let said = company.engine.advance().await.unwrap_err().to_string();
+        assert!(said.contains("07文件"), "{said}");
+        assert_eq!(told().await, ["11月17日定投扣款提醒"]);
+        // Whoever asks again tells nothing again, nor do the prices when they come.
+        company.engine.resume().await.unwrap_err();
+        company.deliver(day("2026-11-16")).await;
+        company.engine.resume().await.unwrap();
+        assert_eq!(told().await[0], "11月17日定投扣款提醒");
+        assert_eq!(told().await.iter().filter(|title| title.contains("提醒")).count(), 1);
     }
 
     async fn two_servers_that_look_at_once_run_it_once(db: Db) {

@@ -1,7 +1,7 @@
 //! A customer with a plan, and days that pass.
 
 use crate::plan::PlanNo;
-use crate::{announce, deduct, deduct_again, routes, settle};
+use crate::{announce, deduct, deduct_again, finish_reached, routes, settle};
 use bankcards::{OnCards, testing::OpenedPerson};
 use db::{Db, Migration};
 use kernel::{Calendar, Day, Instant, Nav, TimeOfDay};
@@ -113,6 +113,7 @@ impl Saver {
 
     pub async fn evening(&self, on: &str) {
         let at = self.at(on, (20, 0));
+        finish_reached(&self.app, day(on), at).await.unwrap();
         announce(&self.app, day(on), at).await.unwrap();
     }
 

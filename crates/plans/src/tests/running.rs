@@ -289,6 +289,7 @@ db_test! { &ALL;
         saver.priced("2026-03-05", "1.0000").await;
         saver.priced("2026-03-11", "1.0600").await;
         let at = saver.at("2026-03-12", (10, 0));
+        crate::finish_reached(&saver.app, day("2026-03-11"), at).await.unwrap();
         crate::announce(&saver.app, day("2026-03-11"), at).await.unwrap();
         assert_eq!(states().await, ["已扣款", "扣款失败"]);
         let plan = saver.plan(&plan_no).await;
