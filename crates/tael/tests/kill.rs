@@ -220,7 +220,7 @@ async fn without_its_log(config: &Config) {
         let (done, said) = tael(config, command);
         assert!(!done && said.contains(&format!("bank unasked {order}: ")), "{command}: {said}");
     }
-    let (done, said) = tael(config, &format!("day accept {order}"));
+    let (done, said) = tael(config, &format!("day accept {order} --reason told-the-bank"));
     assert!(done, "{said}");
     assert!(tael(config, "verify").0);
 }
