@@ -3,6 +3,7 @@
 
 use crate::Engine;
 use crate::file_break::{AcceptedBreak, FileBreak};
+use crate::state::BreakState;
 use crate::store::acceptances::{self, AcceptanceRow};
 use crate::store::breaks::{self, FileBreakRow};
 use db::Tx;
@@ -89,7 +90,7 @@ async fn accept(
         1 => open.swap_remove(0),
         _ => return Ok(Acceptance::Several(open.into_iter().map(FileBreak::from).collect())),
     };
-    breaks::accept(tx, &row).await?;
+    breaks::end_one(tx, &row, BreakState::Accepted).await?;
     let FileBreakRow { day, file_type, kind, subject, reason: said, .. } = row.clone();
     let (reason, person) = (accepting.reason.clone(), accepting.person.clone());
     let holder = holder.to_owned();

@@ -246,7 +246,7 @@ impl Engine {
                 let still: BTreeSet<(&str, &str)> =
                     still.iter().map(|row| (row.kind.as_str(), row.subject.as_str())).collect();
                 for row in rows.iter().filter(|row| !still.contains(&(&row.kind, &row.subject))) {
-                    stored::settle_one(tx, row).await?;
+                    stored::end_one(tx, row, BreakState::Settled).await?;
                 }
             }
             Ok::<_, db::Error>(())

@@ -59,8 +59,8 @@ pub async fn named(
     tx.all(query).await
 }
 
-/// Settles one that is open.
-pub async fn settle_one(tx: &mut Tx, row: &FileBreakRow) -> Result<(), Error> {
+/// Ends one that is open: settled or accepted.
+pub async fn end_one(tx: &mut Tx, row: &FileBreakRow, state: BreakState) -> Result<(), Error> {
     let query = db::sql!(
         "UPDATE clearing_file_breaks SET state = $5
          WHERE day = $1 AND file_type = $2 AND kind = $3 AND subject = $4 AND state = 'open'",
@@ -68,7 +68,7 @@ pub async fn settle_one(tx: &mut Tx, row: &FileBreakRow) -> Result<(), Error> {
         row.file_type,
         row.kind,
         row.subject,
-        BreakState::Settled
+        state
     );
     tx.execute(query).await?;
     Ok(())
@@ -125,21 +125,6 @@ pub async fn open_named(tx: &mut Tx, subject: &str) -> Result<Vec<FileBreakRow>,
         subject
     );
     tx.all(query).await
-}
-
-/// Accepts one that is open.
-pub async fn accept(tx: &mut Tx, row: &FileBreakRow) -> Result<(), Error> {
-    let query = db::sql!(
-        "UPDATE clearing_file_breaks SET state = $5
-         WHERE day = $1 AND file_type = $2 AND kind = $3 AND subject = $4 AND state = 'open'",
-        row.day,
-        row.file_type,
-        row.kind,
-        row.subject,
-        BreakState::Accepted
-    );
-    tx.execute(query).await?;
-    Ok(())
 }
 
 /// Opens breaks; what a person has accepted stays accepted while its reason is the same.

@@ -58,6 +58,19 @@ impl Saver {
         Self { app: self.app.clone(), client: client(&self.app, &person), person }
     }
 
+    /// What a plan sends of 100.00 each Thursday that a money fund pays, which holds 1,000.00 since
+    /// the 3rd of March; it is the 4th then.
+    pub async fn by_money_fund(&self) -> Value {
+        let money = orders::testing::MONEY;
+        testing::bought(&self.app, &self.person, money, "1000").await;
+        testing::close_day(&self.app, day("2026-03-02"), "1".parse().unwrap()).await;
+        self.at("2026-03-04", (10, 0));
+        let cash = json!({ "cashAcco": self.person.trade_acco, "cashFundCode": money });
+        let mut wish = self.weekly(cash);
+        wish.as_object_mut().unwrap().remove("cardId");
+        wish
+    }
+
     /// 100.00 each Thursday, with what a test wants else.
     pub fn weekly(&self, rest: Value) -> Value {
         let mut wish = json!({

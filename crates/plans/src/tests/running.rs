@@ -3,7 +3,7 @@
 use super::people::{ADD, ALL, LIST, day, number, saver};
 use crate::{deduct, plan::PlanState, store};
 use db::{Db, Tx, db_test, sql};
-use orders::testing::{C1, MIXED, bought, set_status, take_test};
+use orders::testing::{C1, MIXED, set_status, take_test};
 use serde_json::{Value, json};
 
 fn states(runs: &[(String, String, String)]) -> Vec<&str> {
@@ -316,14 +316,7 @@ db_test! { &ALL;
 
     async fn a_money_fund_pays_a_run(db: Db) {
         let saver = saver(db).await;
-        bought(&saver.app, &saver.person, orders::testing::MONEY, "1000").await;
-        orders::testing::close_day(&saver.app, day("2026-03-02"), "1".parse().unwrap()).await;
-        saver.at("2026-03-04", (10, 0));
-        let cash = json!({ "cashAcco": saver.person.trade_acco,
-            "cashFundCode": orders::testing::MONEY });
-        let mut wish = saver.weekly(cash);
-        wish.as_object_mut().unwrap().remove("cardId");
-        let made = saver.client.post(ADD, wish).await.ok();
+        let made = saver.client.post(ADD, saver.by_money_fund().await).await.ok();
         assert_eq!(made["plan"]["payer"], "澄溪日利货币A");
         let plan_no = made["planNo"].as_str().unwrap().to_owned();
         saver.whole("2026-03-05").await;

@@ -5,7 +5,6 @@ use super::people::{ADD, ALL, Saver, day, number, saver};
 use crate::deduct;
 use bankcards::CardId;
 use db::{Db, Tx, db_test, sql};
-use orders::testing::bought;
 use serde_json::{Value, json};
 use wire::testing::Client;
 
@@ -49,14 +48,7 @@ db_test! { &ALL;
 
     async fn an_empty_money_fund_fails_a_run_and_ends_no_plan(db: Db) {
         let saver = saver(db).await;
-        bought(&saver.app, &saver.person, orders::testing::MONEY, "1000").await;
-        orders::testing::close_day(&saver.app, day("2026-03-02"), "1".parse().unwrap()).await;
-        saver.at("2026-03-04", (10, 0));
-        let cash = json!({ "cashAcco": saver.person.trade_acco,
-            "cashFundCode": orders::testing::MONEY });
-        let mut wish = saver.weekly(cash);
-        wish.as_object_mut().unwrap().remove("cardId");
-        let plan_no = saver.make(wish).await;
+        let plan_no = saver.make(saver.by_money_fund().await).await;
         // All of it is redeemed before the morning.
         let empty =
             async |tx: &mut Tx| tx.execute(sql!("UPDATE holdings_positions SET shares = 0")).await;

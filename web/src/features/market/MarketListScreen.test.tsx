@@ -2,23 +2,15 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Refusal } from '@/wire/failure';
 import { indexTrend, listIndices } from '@/wire/gen/market';
+import { QUOTE } from '../../../test/quoteSample';
 import { answer, renderScreen } from '../../../test/renderScreen';
 import type { Board, Quote } from './board';
 
 const quote = (indexCode: string, indexName: string, market: string): Quote => ({
+  ...QUOTE,
   indexCode,
   indexName,
   market,
-  price: '8352.57',
-  change: '-37.76',
-  changeRate: '-0.0045',
-  previousClose: '8390.33',
-  open: '8391.00',
-  high: '8395.10',
-  low: '8350.02',
-  date: '2026-03-04',
-  minutes: [570, 600, 668],
-  prices: ['8391.00', '8380.00', '8352.57'],
 });
 
 const clock = (market: string, open: boolean, status: string, next: string) => ({

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { QUOTE } from '../../../test/quoteSample';
 import type { Quote } from './board';
 import { MinuteChart } from './MinuteChart';
 
@@ -24,17 +25,7 @@ afterEach(() => {
 });
 
 const quote = (...prices: string[]): Quote => ({
-  indexCode: '900300',
-  indexName: '大盘300',
-  market: 'CN',
-  price: '8352.57',
-  change: '-37.76',
-  changeRate: '-0.0045',
-  previousClose: '8390.33',
-  open: '8391.00',
-  high: '8395.10',
-  low: '8350.02',
-  date: '2026-03-04',
+  ...QUOTE,
   minutes: prices.map((_, at) => 570 + at),
   prices,
 });
