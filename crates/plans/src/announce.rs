@@ -3,6 +3,7 @@
 
 use crate::barriers::Barriers;
 use crate::change;
+use crate::due::Due;
 use crate::payers::Payers;
 use crate::plan::{Plan, PlanNo, PlanState};
 use crate::returns::PlanReturn;
@@ -43,7 +44,7 @@ pub async fn finish_reached(app: &App, day: Day, at: Instant) -> Answer<()> {
 /// Those of the database.
 pub async fn announce(app: &App, day: Day, at: Instant) -> Answer<()> {
     let next = Calendar::china().next_open(day);
-    let mut after = PlanNo::from(0);
+    let mut after = None;
     loop {
         let catalogue = app.get::<Catalogue>().clone();
         let page = async move |tx: &mut Tx| page(tx, &catalogue, (next, at), after).await;
@@ -51,7 +52,7 @@ pub async fn announce(app: &App, day: Day, at: Instant) -> Answer<()> {
         let tell = async move |tx: &mut Tx| messages::tell(tx, &told).await;
         app.db().write_batch::<_, db::Error, _>(tell).await?;
         match last {
-            Some(last) => after = last,
+            Some(last) => after = Some(last),
             None => return Ok(()),
         }
     }
@@ -62,8 +63,8 @@ async fn page(
     tx: &mut Tx,
     catalogue: &Catalogue,
     (due_on, at): (Day, Instant),
-    after: PlanNo,
-) -> Answer<(Option<PlanNo>, Vec<Message>)> {
+    after: Option<Due>,
+) -> Answer<(Option<Due>, Vec<Message>)> {
     let plans = plan_store::due_on(tx, due_on, after, PAGE).await?;
     let payers = Payers::of(tx, &plans, due_on).await?;
     let barriers = Barriers::of(tx, &plans, due_on).await?;
@@ -73,7 +74,8 @@ async fn page(
         let names = Names { fund: &fund, payer: &payer };
         told::eve(plan, names, (due_on, &barriers), at)
     };
-    Ok((plans.last().map(|plan| plan.plan_no), plans.iter().map(message).collect()))
+    let last = |plan: &Plan| Due { cust_no: plan.cust_no, plan_no: plan.plan_no, due_on };
+    Ok((plans.last().map(last), plans.iter().map(message).collect()))
 }
 
 /// Finishes what has reached its target. It informs, and never redeems.
@@ -125,7 +127,7 @@ async fn give_up(tx: &mut Tx, plan: &mut Plan) -> Answer<Vec<Run>> {
     if plan.under_way == 0 {
         return Ok(Vec::new());
     }
-    let mut runs = run_store::of_plans(tx, &[plan.plan_no]).await?;
+    let mut runs = run_store::of_plans(tx, std::slice::from_ref(plan)).await?;
     runs.retain(|run| run.state == RunState::Again);
     for run in &mut runs {
         run.state = RunState::Failed;

@@ -3,7 +3,6 @@
 //! anew, a plan runs once a day, and nothing is debited without a run.
 
 use crate::due::{Due, pieces};
-use crate::plan::PlanNo;
 use crate::running::Work;
 use crate::settle::settle;
 use crate::smart::Distances;
@@ -11,15 +10,12 @@ use crate::store::plans as plan_store;
 use crate::store::runs as run_store;
 use db::Tx;
 use funds::Catalogue;
-use futures_util::{StreamExt, stream};
 use kernel::{Day, Instant};
 use orders::PayBell;
 use wire::{Answer, App, Failure};
 
 /// What is read of what is due at a time, by number only: what is a customer's comes together.
 const PAGE: i64 = 50_000;
-/// Pieces that are asked for at the same time: while one becomes durable, the next one is judged.
-const AT_ONCE: usize = 2;
 /// How often work is tried again whose funds another process has just changed.
 const ATTEMPTS: usize = 5;
 
@@ -57,15 +53,13 @@ async fn all_pages(app: &App, of: (Day, Instant), turn: Turn) -> Answer<()> {
     let mut fault = None;
     loop {
         let mut pass = Done::default();
-        let mut after = (Day::MIN, PlanNo::from(0));
+        let mut after = None;
         loop {
             let page = due(app, of.0, after, turn).await?;
             let Some(last) = page.last() else { break };
-            after = (last.due_on, last.plan_no);
-            let mut running = stream::iter(pieces(page))
-                .map(|piece| all_of(app, of, (piece, turn), &distances))
-                .buffered(AT_ONCE);
-            while let Some((done, failed)) = running.next().await {
+            after = Some(*last);
+            for piece in pieces(page) {
+                let (done, failed) = all_of(app, of, (piece, turn), &distances).await;
                 pass.add(done);
                 fault = fault.or(failed);
             }
@@ -97,7 +91,7 @@ impl Done {
     }
 }
 
-async fn due(app: &App, day: Day, after: (Day, PlanNo), turn: Turn) -> Answer<Vec<Due>> {
+async fn due(app: &App, day: Day, after: Option<Due>, turn: Turn) -> Answer<Vec<Due>> {
     let read = async move |tx: &mut Tx| match turn {
         Turn::Morning => plan_store::due(tx, day, after, PAGE).await,
         Turn::Afternoon => run_store::to_try_again(tx, day, after, PAGE).await,

@@ -4,8 +4,9 @@ use crate::plan::PlanNo;
 use crate::run::Run;
 use kernel::{CustNo, Day};
 
-/// What runs in one transaction: few, since purchases wait for it meanwhile.
-const PIECE: usize = 64;
+/// What runs in one transaction: many, since pages that plans share are written once for all of
+/// them; and not more, since purchases wait for it meanwhile.
+const PIECE: usize = 256;
 
 db::row! {
     /// A plan, or a run that is to be tried again, as it was found to be due.
@@ -21,6 +22,13 @@ impl Due {
     /// A run by its plan and day.
     pub(crate) fn of(run: &Run) -> Self {
         Self { cust_no: run.cust_no, plan_no: run.plan_no, due_on: run.due_on }
+    }
+
+    /// Where reading goes on behind it: day, customer, plan; from the beginning behind none.
+    pub(crate) fn behind(after: Option<Self>) -> (Day, i64, PlanNo) {
+        after.map_or((Day::MIN, 0, PlanNo::from(0)), |due| {
+            (due.due_on, due.cust_no.value(), due.plan_no)
+        })
     }
 }
 

@@ -243,6 +243,7 @@ pub const MIGRATIONS: &[db::Migration] = db::migrations!("plans",
     "begin" => include_str!("../../../migrations/plans_0001_begin.sql"),
     "plans" => include_str!("../../../migrations/plans_0002_plans.sql"),
     "links" => include_str!("../../../migrations/plans_0003_links.sql"),
+    "by_customer" => include_str!("../../../migrations/plans_0004_by_customer.sql"),
 );
 
 #[cfg(test)]

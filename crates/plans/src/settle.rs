@@ -30,11 +30,11 @@ const ENOUGH: &str = "已扣满你设定的期数";
 /// # Errors
 /// Those of the database.
 pub async fn settle(app: &App, day: Day, at: Instant) -> Answer<()> {
-    let mut after = (Day::MIN, PlanNo::from(0));
+    let mut after = None;
     loop {
         let look = async move |tx: &mut Tx| with_news(tx, (day, at), after).await;
         let Some((last, news)) = app.db().read::<_, Failure, _>(look).await? else { return Ok(()) };
-        after = last;
+        after = Some(last);
         for some in news.chunks(TOGETHER) {
             let (catalogue, ids) = (app.get::<Catalogue>().clone(), app.ids().clone());
             let some = some.to_vec();
@@ -47,16 +47,16 @@ pub async fn settle(app: &App, day: Day, at: Instant) -> Answer<()> {
 }
 
 /// The last of a page, and those of it of which something is known.
-type Looked = ((Day, PlanNo), Vec<Due>);
+type Looked = (Due, Vec<Due>);
 
 /// Looks through a page of what is under way: of most runs nothing is known yet.
 async fn with_news(
     tx: &mut Tx,
     (day, at): (Day, Instant),
-    after: (Day, PlanNo),
+    after: Option<Due>,
 ) -> Answer<Option<Looked>> {
     let open = run_store::open(tx, day, after, PAGE).await?;
-    let Some(last) = open.last().map(|run| (run.due_on, run.plan_no)) else { return Ok(None) };
+    let Some(last) = open.last().map(Due::of) else { return Ok(None) };
     let numbers: Vec<OrderNo> = open.iter().filter_map(|run| run.order_no).collect();
     let stands = orders::stands(tx, &numbers).await?.into_iter();
     let stands: HashMap<OrderNo, Stand> = stands.map(|stand| (stand.order_no, stand)).collect();

@@ -27,9 +27,8 @@ pub async fn verify(tx: &mut Tx) -> Result<Vec<Difference>, Error> {
         let plans = store::all(tx, after, PAGE).await?;
         let Some(last) = plans.last() else { break };
         after = last.plan_no;
-        let numbers: Vec<PlanNo> = plans.iter().map(|plan| plan.plan_no).collect();
         let mut runs_of: HashMap<PlanNo, Vec<Run>> = HashMap::new();
-        for run in runs::of_plans(tx, &numbers).await? {
+        for run in runs::of_plans(tx, &plans).await? {
             runs_of.entry(run.plan_no).or_default().push(run);
         }
         for plan in &plans {
@@ -132,7 +131,6 @@ pub async fn digest(tx: &mut Tx) -> Result<Vec<String>, Error> {
         let plans = store::all(tx, after, PAGE).await?;
         let Some(last) = plans.last() else { break };
         after = last.plan_no;
-        let numbers: Vec<PlanNo> = plans.iter().map(|plan| plan.plan_no).collect();
         let by_number: HashMap<PlanNo, &Plan> =
             plans.iter().map(|plan| (plan.plan_no, plan)).collect();
         for plan in &plans {
@@ -149,7 +147,7 @@ pub async fn digest(tx: &mut Tx) -> Result<Vec<String>, Error> {
                 plan.paid
             ));
         }
-        for run in runs::of_plans(tx, &numbers).await? {
+        for run in runs::of_plans(tx, &plans).await? {
             let fund = by_number.get(&run.plan_no).map(|plan| plan.fund_code);
             lines.push(format!(
                 "run {} {:?} {} {} {} {}",

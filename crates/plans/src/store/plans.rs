@@ -104,42 +104,46 @@ pub(crate) async fn heads(tx: &mut Tx, cust_no: CustNo) -> Result<Vec<Head>, Err
     .await
 }
 
-/// What is due on a day or was before it, after one by number.
+/// What is due on a day or was before it, behind one, by day and customer.
 pub(crate) async fn due(
     tx: &mut Tx,
     day: Day,
-    after: (Day, PlanNo),
+    after: Option<Due>,
     limit: i64,
 ) -> Result<Vec<Due>, Error> {
+    let (due_on, cust_no, plan_no) = Due::behind(after);
     tx.all(sql!(
         "SELECT cust_no, plan_no, due_on FROM plans_plans
-         WHERE due_on IS NOT NULL AND due_on <= $1
-           AND (due_on > $2 OR (due_on = $2 AND plan_no > $3))
-         ORDER BY due_on, plan_no LIMIT $4",
+         WHERE due_on IS NOT NULL AND due_on <= $1 AND (due_on, cust_no, plan_no) > ($2, $3, $4)
+         ORDER BY due_on, cust_no, plan_no LIMIT $5",
         day,
-        after.0,
-        after.1,
+        due_on,
+        cust_no,
+        plan_no,
         limit
     ))
     .await
 }
 
-/// Plans that are due on one day, after one by number.
+/// Plans that are due on one day, behind one, by customer.
 pub(crate) async fn due_on(
     tx: &mut Tx,
     day: Day,
-    after: PlanNo,
+    after: Option<Due>,
     limit: i64,
 ) -> Result<Vec<Plan>, Error> {
+    let (_, cust_no, plan_no) = Due::behind(after);
     tx.all(sql!(
         concat!(
             "SELECT ",
             plan_columns!(),
-            " FROM plans_plans WHERE due_on = $1 AND due_on IS NOT NULL AND plan_no > $2
-             ORDER BY plan_no LIMIT $3"
+            " FROM plans_plans
+             WHERE due_on IS NOT NULL AND due_on = $1 AND (cust_no, plan_no) > ($2, $3)
+             ORDER BY cust_no, plan_no LIMIT $4"
         ),
         day,
-        after,
+        cust_no,
+        plan_no,
         limit
     ))
     .await

@@ -1,7 +1,7 @@
 //! `plans_runs`.
 
 use crate::due::Due;
-use crate::plan::PlanNo;
+use crate::plan::{Plan, PlanNo};
 use crate::run::{Run, RunState};
 use db::{Error, Tx, insert, select, sql, update};
 use kernel::{CustNo, Day};
@@ -110,58 +110,73 @@ pub(crate) async fn all_of(tx: &mut Tx, cust_no: CustNo) -> Result<Vec<Run>, Err
     .await
 }
 
-/// All runs of plans, in order.
-pub(crate) async fn of_plans(tx: &mut Tx, plans: &[PlanNo]) -> Result<Vec<Run>, Error> {
-    tx.all(sql!(
-        concat!(
-            "SELECT ",
-            run_columns!(),
-            " FROM plans_runs WHERE plan_no IN ($1[]) ORDER BY plan_no, due_on"
-        ),
-        plans
-    ))
-    .await
+db::row! {
+    /// Whose plan it is, and which one.
+    #[derive(Debug, Clone, Copy)]
+    struct Key {
+        cust_no: CustNo,
+        plan_no: PlanNo,
+    }
 }
 
-/// Runs until a day of which nobody knows yet whether they are paid, after one.
+/// All runs of plans, in the order of their days.
+pub(crate) async fn of_plans(tx: &mut Tx, plans: &[Plan]) -> Result<Vec<Run>, Error> {
+    let key = |plan: &Plan| Key { cust_no: plan.cust_no, plan_no: plan.plan_no };
+    let select = select!(
+        "SELECT cust_no, plan_no, due_on, nominal_on, state, tries, base, amount, percent, distance,
+             order_no, first_no, reason, at
+         FROM plans_runs WHERE cust_no = $cust_no AND plan_no = $plan_no",
+        Key
+    );
+    let keys: Vec<Key> = plans.iter().map(key).collect();
+    let mut runs: Vec<Run> = tx.select_many(select, &keys).await?;
+    runs.sort_by_key(|run| (run.plan_no, run.due_on));
+    Ok(runs)
+}
+
+/// Runs until a day of which nobody knows yet whether they are paid, behind one.
 pub(crate) async fn open(
     tx: &mut Tx,
     day: Day,
-    after: (Day, PlanNo),
+    after: Option<Due>,
     limit: i64,
 ) -> Result<Vec<Run>, Error> {
+    let (due_on, cust_no, plan_no) = Due::behind(after);
     tx.all(sql!(
         concat!(
             "SELECT ",
             run_columns!(),
             " FROM plans_runs WHERE state IN ('1', '7') AND due_on <= $1
-             AND (due_on > $2 OR (due_on = $2 AND plan_no > $3))
-             ORDER BY due_on, plan_no LIMIT $4"
+             AND (due_on, cust_no, plan_no) > ($2, $3, $4)
+             ORDER BY due_on, cust_no, plan_no LIMIT $5"
         ),
         day,
-        after.0,
-        after.1,
+        due_on,
+        cust_no,
+        plan_no,
         limit
     ))
     .await
 }
 
-/// Runs until a day that are to be tried once more, after one.
+/// Runs until a day that are to be tried once more, behind one.
 pub(crate) async fn to_try_again(
     tx: &mut Tx,
     day: Day,
-    after: (Day, PlanNo),
+    after: Option<Due>,
     limit: i64,
 ) -> Result<Vec<Due>, Error> {
+    let (due_on, cust_no, plan_no) = Due::behind(after);
     // The states of the index come first.
     tx.all(sql!(
         "SELECT cust_no, plan_no, due_on FROM plans_runs
          WHERE state IN ('1', '7') AND state = '7' AND due_on <= $1
-           AND (due_on > $2 OR (due_on = $2 AND plan_no > $3))
-         ORDER BY due_on, plan_no LIMIT $4",
+           AND (due_on, cust_no, plan_no) > ($2, $3, $4)
+         ORDER BY due_on, cust_no, plan_no LIMIT $5",
         day,
-        after.0,
-        after.1,
+        due_on,
+        cust_no,
+        plan_no,
         limit
     ))
     .await

@@ -37,10 +37,11 @@ const APART: i64 = 1_000_000_000_000;
 const MANY: (usize, usize) = (50, 100);
 const FEW: (usize, usize) = (5, 2);
 
-/// What the morning writes: runs, plans, orders with all that a purchase has, payments.
+/// What the morning writes: runs, plans, orders with all that a purchase has and what they were
+/// placed for, payments; and what the bank of the demo notes of these, in the same database.
 const WRITTEN: &[raw::Rows] = &[
-    ("plans_runs", "ORDER BY plan_no"),
-    ("plans_plans", "ORDER BY plan_no"),
+    ("plans_runs", "ORDER BY cust_no, plan_no"),
+    ("plans_plans", "ORDER BY cust_no, plan_no"),
     ("orders_orders", "ORDER BY order_no"),
     ("orders_open", "ORDER BY order_no"),
     ("orders_events", "ORDER BY order_no, step"),
@@ -49,6 +50,8 @@ const WRITTEN: &[raw::Rows] = &[
     ("ledger_entries", "ORDER BY id"),
     ("ledger_postings", "ORDER BY entry_id, line"),
     ("holdings_transit", "ORDER BY order_no"),
+    ("orders_causes", "ORDER BY order_no"),
+    ("partners_payments", "ORDER BY key"),
 ];
 
 /// On SQLite and, where there is a server, on PostgreSQL.
