@@ -15,7 +15,7 @@ wire::refusals! {
     /// Nothing of this number is the customer's.
     NO_PLAN = 29005, "没有找到这个定投计划";
     /// Nobody changes a plan while the bank is asked.
-    UNDER_WAY = 29006, "这一期正在扣款，有了结果才能修改，通常在今天15:00前";
+    UNDER_WAY = 29006, "这一期正在扣款，当天15:00截止后有结果，之后才能修改";
     /// What is over stays so.
     IS_OVER = 29007, "这个定投计划已结束，不能再改，可以新建一个";
     /// It stands so already, or cannot come to stand so.

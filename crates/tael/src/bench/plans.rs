@@ -38,7 +38,7 @@ const MANY: (usize, usize) = (50, 100);
 const FEW: (usize, usize) = (5, 2);
 
 /// What the morning writes: runs, plans, orders with all that a purchase has and what they were
-/// placed for, payments; and what the bank of the demo notes of these, in the same database.
+/// placed for, payments.
 const WRITTEN: &[raw::Rows] = &[
     ("plans_runs", "ORDER BY cust_no, plan_no"),
     ("plans_plans", "ORDER BY cust_no, plan_no"),
@@ -51,7 +51,6 @@ const WRITTEN: &[raw::Rows] = &[
     ("ledger_postings", "ORDER BY entry_id, line"),
     ("holdings_transit", "ORDER BY order_no"),
     ("orders_causes", "ORDER BY order_no"),
-    ("partners_payments", "ORDER BY key"),
 ];
 
 /// On SQLite and, where there is a server, on PostgreSQL.

@@ -6,7 +6,7 @@ export const actWords = {
   change: '修改',
   changePlan: '修改计划',
   of: (act: string, fund: string) => `${act}${fund}的定投`,
-  busy: '这一期正在扣款，通常15:00前有结果，之后才能改',
+  busy: '这一期正在扣款，当天15:00截止后有结果，之后才能改',
   pauseTitle: (day: string, sum: string) => `${day}的${sum}元不扣`,
   pauseTitleNone: '暂停这个定投',
   pauseText: '恢复以后从下一个扣款日起扣，不补扣。已买到的份额不受影响。',
