@@ -36,6 +36,8 @@ pub(crate) enum BreakKind {
     Parked,
     /// A confirmation at a price that was corrected.
     Price,
+    /// What a share was paid in all, of which no dividend can be made.
+    Dividend,
     /// Money that we booked, and that the bank's statements do not have.
     Absent,
     /// Money that the bank has booked, and we have not, though we know the payment.
@@ -78,6 +80,7 @@ impl BreakKind {
             Self::Unknown => "unknown",
             Self::Parked => "parked",
             Self::Price => "price",
+            Self::Dividend => "dividend",
             Self::Absent => "absent",
             Self::Unbooked => "unbooked",
             Self::Unasked => "unasked",
@@ -109,10 +112,11 @@ pub struct FileBreak {
     /// `04`; `bank` of the bank's statement.
     pub file_type: String,
     /// `foreign`, `header`, `renewed`, `repeat`, `missing`, `replaced`, `withdrawn`, `number`,
-    /// `unknown`, `parked`, `price`; of the bank `absent`, `unbooked`, `unasked`, `double`,
-    /// `amount`, `direction`.
+    /// `unknown`, `parked`, `price`, `dividend`; of the bank `absent`, `unbooked`, `unasked`,
+    /// `double`, `amount`, `direction`.
     pub kind: String,
-    /// The file's name, the TA's number of the record, or our name of the payment at the bank.
+    /// The file's name, the TA's number of the record, the fund, or our name of the payment at the
+    /// bank.
     pub subject: String,
     /// For people.
     pub reason: String,

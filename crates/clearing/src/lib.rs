@@ -44,6 +44,7 @@ mod merge;
 mod morning;
 mod noting;
 mod outstanding;
+mod paid_in_all;
 mod pay;
 mod plans;
 mod prices;
@@ -114,4 +115,5 @@ pub const MIGRATIONS: &[db::Migration] = db::migrations!("clearing",
     "amendments" => include_str!("../../../migrations/clearing_0019_amendments.sql"),
     "silent" => include_str!("../../../migrations/clearing_0020_silent.sql"),
     "acceptances" => include_str!("../../../migrations/clearing_0021_acceptances.sql"),
+    "dividends" => include_str!("../../../migrations/clearing_0022_dividends.sql"),
 );

@@ -1,12 +1,13 @@
 //! File 07: prices, what became of offerings, and the valuation that follows.
 
 use crate::file_break::BreakKind;
+use crate::paid_in_all::{self, Said};
 use crate::renewed::begin_file;
 use crate::store::{self, PriceRow};
 use crate::{Engine, Report, take_in};
 use db::Tx;
 use exchange::{FileType, FundState, FundStatus};
-use funds::{Catalogue, DistributionRow, NavRow, OutcomeRow, Snapshot};
+use funds::{Catalogue, NavRow, OutcomeRow, Snapshot};
 use holdings::{FundNav, Prices, Valuing};
 use kernel::{Day, FundCode, Instant, Rate};
 use mailbox::Letter;
@@ -35,11 +36,11 @@ impl Engine {
                 if !begun.is_new {
                     return Ok(begun.renewed);
                 }
-                let (mut rows, mut navs, mut paid) = (Vec::new(), Vec::new(), Vec::new());
-                for (row, nav, dividend) in &prices {
+                let (mut rows, mut navs, mut said) = (Vec::new(), Vec::new(), Vec::new());
+                for (row, nav, in_all) in &prices {
                     rows.push(row.clone());
                     navs.push(nav.clone());
-                    paid.extend(dividend.clone());
+                    said.extend(*in_all);
                 }
                 let corrected = funds::correct_navs(tx, at, &navs).await?;
                 for row in &mut rows {
@@ -47,6 +48,7 @@ impl Engine {
                 }
                 store::insert_prices(tx, &rows).await?;
                 // A dividend before its price, which is without it.
+                let paid = paid_in_all::take(tx, day, &said).await?;
                 funds::import::put_events(tx, &paid).await?;
                 funds::import::put_outcomes(tx, &outcomes).await?;
                 funds::publish_navs(tx, &navs).await?;
@@ -94,7 +96,7 @@ impl Engine {
     }
 }
 
-type Published = (PriceRow, NavRow, Option<DistributionRow>);
+type Published = (PriceRow, NavRow, Option<Said>);
 
 fn read(
     letter: &Letter,
@@ -200,13 +202,10 @@ fn one(
         income,
         seven_day: seven_day.filter(|_| income.is_some()),
     };
-    let dividend = take_in::price(record.total_dividend).filter(|dividend| dividend.is_positive());
+    // Of a money fund, what it pays is its income.
+    let total = take_in::price(record.total_dividend).filter(|total| total.is_positive());
     let ex_day = record.ex_date.map(Day::from_date);
-    let paid = dividend.zip(ex_day).map(|(dividend, day)| DistributionRow {
-        code,
-        day,
-        dividend,
-        split: Rate::ONE,
-    });
-    Ok((row, nav, paid))
+    let said =
+        total.filter(|_| income.is_none()).map(|total| Said { fund: code, day, ex_day, total });
+    Ok((row, nav, said))
 }

@@ -7,6 +7,7 @@ pub mod attempts;
 pub mod bank;
 pub mod breaks;
 pub mod confirmations;
+pub mod dividends;
 pub mod files;
 pub mod lease;
 pub mod leavings;

@@ -19,6 +19,7 @@ mod moving;
 mod offerings;
 mod paying;
 mod planning;
+mod prices;
 mod redeeming_into;
 mod register;
 mod reminding;

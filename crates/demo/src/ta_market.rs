@@ -196,6 +196,11 @@ impl Market for TaMarket {
         self.known(&fund, before(&fund, day)?)
     }
 
+    fn paid_before(&self, fund: FundCode, day: Day) -> Nav {
+        let fund = self.catalogue.fund(fund);
+        fund.map_or(Nav::ZERO, |fund| fund.series.paid_before(day))
+    }
+
     fn next(&self, fund: FundCode, last: &Point, day: Day) -> Point {
         match self.catalogue.fund(fund) {
             None => Point { day, dividend: Nav::ZERO, ..*last },

@@ -87,7 +87,8 @@ pub use series::{Distribution, NavPoint, Published, Series};
 pub use snapshot::Snapshot;
 pub use status::FundStatus;
 pub use store::{
-    ListedRow, NoticeOfDay, Since, changed_since, distributions, names, navs_after, notices_between,
+    ListedRow, NoticeOfDay, Since, changed_since, distributions, names, navs_after,
+    notices_between, price_before,
 };
 pub use takeaway::HELD;
 pub use timetable::Timetable;

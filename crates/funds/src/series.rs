@@ -61,6 +61,8 @@ pub struct Series {
     seconds: Box<[i64]>,
     /// The adjusted NAV of rule FP-01.
     adjusted: Box<[i64]>,
+    /// What was paid for a share, by ex-date.
+    paid: Box<[(Day, Nav)]>,
 }
 
 impl Series {
@@ -81,7 +83,14 @@ impl Series {
             values: points.iter().map(|p| value(p).units()).collect(),
             seconds: points.iter().map(second).collect(),
             adjusted,
+            paid: distributions.iter().map(|paid| (paid.day, paid.dividend)).collect(),
         }
+    }
+
+    /// All that was paid for a share before a day, as far as it is known.
+    pub fn paid_before(&self, day: Day) -> Nav {
+        let before = self.paid.iter().filter(|(on, _)| *on < day);
+        Nav::try_sum(before.map(|(_, paid)| *paid)).unwrap_or_default()
     }
 
     /// Whether its points are incomes of a money fund.

@@ -21,6 +21,8 @@ pub struct Faults {
     pub late_prices: Vec<FundCode>,
     /// Funds whose last price is published again, as so much of what it was.
     pub corrected_prices: Vec<(FundCode, Rate)>,
+    /// File 07 names the last ex-date of each fund again; else on the day only.
+    pub repeats_dividends: bool,
     /// The confirmations are sent again, under another name.
     pub repeat_files: bool,
     /// Every n-th application for an account is refused; asked for again, it is another one.

@@ -25,6 +25,7 @@ mod move_shares;
 mod number;
 mod opening;
 mod order;
+mod paid;
 mod publish;
 mod receive;
 mod register;
@@ -57,6 +58,7 @@ pub const MIGRATIONS: &[Migration] = db::migrations!("ta",
     "names" => include_str!("../migrations/ta_0007_names.sql"),
     "moves" => include_str!("../migrations/ta_0008_moves.sql"),
     "validity" => include_str!("../migrations/ta_0009_validity.sql"),
+    "dividends" => include_str!("../migrations/ta_0010_dividends.sql"),
 );
 
 /// What is registered after the last day that was worked off.

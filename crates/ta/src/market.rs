@@ -108,6 +108,11 @@ pub trait Market: Send + Sync {
     /// The last price of a fund before that day that is known without us; none when there is none.
     fn before(&self, fund: FundCode, day: Day) -> Option<Point>;
 
+    /// All that a fund paid for a share before that day, as far as it is known without us.
+    fn paid_before(&self, _fund: FundCode, _day: Day) -> Nav {
+        Nav::ZERO
+    }
+
     /// The price of `day` after `last`; the same arguments always give the same price.
     fn next(&self, fund: FundCode, last: &Point, day: Day) -> Point;
 

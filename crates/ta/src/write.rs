@@ -12,8 +12,9 @@ use exchange::{
 use kernel::{Currency, Day, FundCode, Nav, Shares};
 use mailbox::blank;
 
+use crate::paid::Paid;
 use crate::store::{self, AnswerRow, LotRow, PositionRow, PriceRow};
-use crate::{Faults, Offering, Ta, TaError, Terms};
+use crate::{Faults, Market, Offering, Ta, TaError, Terms};
 use delivery::Delivery;
 use records::{fifth, price, shares};
 
@@ -23,10 +24,11 @@ impl Ta {
     /// was worked off, and so is left as it is for days before.
     pub(crate) async fn write(&self, t_day: Day, faults: &Faults) -> Result<(), TaError> {
         let cfm_day = self.calendar.next_open(t_day);
-        let read = async |tx: &mut db::Tx| Said::read(tx, t_day, cfm_day).await;
+        let market = self.market.as_ref();
+        let read = async |tx: &mut db::Tx| Said::read(tx, market, (t_day, cfm_day)).await;
         let said = self.db.read(read).await?;
         let mut delivery = Delivery::new(self, &faults.files);
-        let states = self.states(&said.prices, &self.offered(t_day), t_day)?;
+        let states = self.states(&said, &self.offered(t_day), (t_day, faults))?;
         delivery.post(t_day, FileType::FundState, &states)?;
         let accounts: Vec<AccountConfirmation> =
             self.each(&said.accounts, faults, records::account)?;
@@ -82,11 +84,12 @@ impl Ta {
 
     fn states(
         &self,
-        prices: &[PriceRow],
+        said: &Said,
         offered: &[(FundCode, Terms)],
-        t_day: Day,
+        (t_day, faults): (Day, &Faults),
     ) -> Result<Vec<FundState>, TaError> {
-        let priced = prices.iter().map(|row| self.state(row, t_day));
+        let state = |row| self.state(row, said.paid.until(row)?, (t_day, faults));
+        let priced = said.prices.iter().map(state);
         priced
             .chain(offered.iter().map(|(fund, terms)| self.unpriced(*fund, terms, t_day)))
             .collect()
@@ -113,7 +116,12 @@ impl Ta {
         })
     }
 
-    fn state(&self, row: &PriceRow, t_day: Day) -> Result<FundState, TaError> {
+    fn state(
+        &self,
+        row: &PriceRow,
+        (in_all, last): (Nav, Option<Day>),
+        (t_day, faults): (Day, &Faults),
+    ) -> Result<FundState, TaError> {
         let fund = row.fund.parse().ok();
         let terms = fund.and_then(|fund| self.market.terms(fund, t_day));
         let status = terms.as_ref().map(|terms| match (terms.can_buy, terms.can_redeem) {
@@ -123,7 +131,8 @@ impl Ta {
             (false, false) => FundStatus::Halted,
         });
         let currency = terms.as_ref().map_or(Currency::Cny, |terms| terms.currency);
-        let paid = row.dividend.is_positive().then(|| row.day.date());
+        let named = last.filter(|day| *day == row.day || faults.repeats_dividends);
+        let paid = named.map(Day::date);
         Ok(FundState {
             fund_code: row.fund.clone(),
             fund_name: terms.map_or(String::new(), |terms| terms.name),
@@ -139,7 +148,7 @@ impl Ta {
             // A yield is said in per cent.
             yield_7d: fifth(row.yield_7d.units() * 100),
             yield_7d_sign: Some(Sign::Plus),
-            total_dividend: price(row.dividend),
+            total_dividend: price(in_all),
             registration_date: paid,
             ex_date: paid,
             pay_date: paid,
@@ -211,10 +220,15 @@ struct Said {
     positions: Vec<PositionRow>,
     lots: Vec<LotRow>,
     last: Option<Day>,
+    paid: Paid,
 }
 
 impl Said {
-    async fn read(tx: &mut db::Tx, t_day: Day, cfm_day: Day) -> Result<Self, TaError> {
+    async fn read(
+        tx: &mut db::Tx,
+        market: &dyn Market,
+        (t_day, cfm_day): (Day, Day),
+    ) -> Result<Self, TaError> {
         let mut prices = store::prices_published(tx, t_day).await?;
         prices.extend(store::corrections_published(tx, t_day).await?);
         Ok(Self {
@@ -225,6 +239,7 @@ impl Said {
             positions: store::positions(tx).await?,
             lots: store::lots(tx).await?,
             last: store::last_worked_off(tx).await?,
+            paid: Paid::read(tx, market).await?,
         })
     }
 }

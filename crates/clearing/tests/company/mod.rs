@@ -88,6 +88,10 @@ impl Market for Paying {
         self.market.before(fund, day)
     }
 
+    fn paid_before(&self, fund: FundCode, day: Day) -> Nav {
+        self.market.paid_before(fund, day)
+    }
+
     fn next(&self, fund: FundCode, last: &Point, day: Day) -> Point {
         let point = self.market.next(fund, last, day);
         let all = self.dividends.lock().unwrap();

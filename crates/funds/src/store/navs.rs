@@ -37,6 +37,24 @@ pub async fn navs_after(tx: &mut Tx, since: &[Since]) -> Result<Vec<(FundCode, D
     tx.select_many(select, since).await
 }
 
+/// The last price of a fund before a day, as (NAV, cumulative NAV).
+///
+/// # Errors
+/// Those of the database.
+pub async fn price_before(
+    tx: &mut Tx,
+    code: FundCode,
+    day: Day,
+) -> Result<Option<(Nav, Option<Nav>)>, Error> {
+    tx.optional(sql!(
+        "SELECT nav, cumulative FROM funds_nav WHERE code = $1 AND day < $2
+         ORDER BY day DESC LIMIT 1",
+        code,
+        day
+    ))
+    .await
+}
+
 /// Puts NAVs, replacing those of the same fund and day.
 pub async fn put_navs(tx: &mut Tx, rows: &[NavRow]) -> Result<u64, Error> {
     tx.insert_many(

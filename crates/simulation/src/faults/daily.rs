@@ -91,6 +91,11 @@ pub(super) const DAILY: &[Daily] = &[
         },
     },
     Daily {
+        fault: Fault::RepeatsDividends,
+        percent: 40,
+        put: |day, _, _| day.ta.repeats_dividends = true,
+    },
+    Daily {
         fault: Fault::RefusesAccounts,
         percent: 15,
         put: |day, draw, _| day.ta.refuse_accounts = usize::try_from(draw.between(1, 3)).ok(),

@@ -55,6 +55,25 @@ pub async fn prices_published(tx: &mut Tx, on: Day) -> Result<Vec<PriceRow>, Err
     tx.all(query).await
 }
 
+db::row! {
+    /// A dividend of a share.
+    #[derive(Debug, Clone)]
+    pub struct PaidRow { pub fund: String, pub day: Day, pub dividend: Nav }
+}
+
+/// All dividends that were published, by fund and day.
+pub async fn dividends(tx: &mut Tx) -> Result<Vec<PaidRow>, Error> {
+    tx.all(db::sql!(
+        "SELECT fund, day, dividend FROM ta_price WHERE dividend > 0 ORDER BY fund, day"
+    ))
+    .await
+}
+
+/// The first day that was published of each fund.
+pub async fn first_days(tx: &mut Tx) -> Result<Vec<(String, Day)>, Error> {
+    tx.all(db::sql!("SELECT fund, min(day) AS day FROM ta_price GROUP BY fund ORDER BY fund")).await
+}
+
 pub async fn insert_corrections(tx: &mut Tx, rows: &[PriceRow]) -> Result<(), Error> {
     for rows in rows.chunks(CHUNK) {
         let insert = db::insert!("ta_correction", PriceRow, "ON CONFLICT DO NOTHING");

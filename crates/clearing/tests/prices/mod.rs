@@ -1,0 +1,107 @@
+//! What file 07 says of funds beside their prices.
+
+use crate::company::{Company, migrations};
+use crate::day;
+use clearing::{FileBreak, Step};
+use db::{Db, Tx, db_test};
+use exchange::{Decimal, FileType, FundState};
+use funds::NavRow;
+use kernel::{Day, Nav};
+use orders::testing::MIXED;
+use ta::Faults;
+
+const NOW: &str = "2026-11-16T10:00:00+08:00";
+
+fn nav(text: &str) -> Nav {
+    text.parse().unwrap()
+}
+
+/// Does the rest of the day with another record of a fund in its file 07.
+async fn with_record(company: &Company, t_day: &str, change: impl Fn(&mut FundState)) {
+    company.engine.run_until(Step::Answer).await.unwrap();
+    company.rewrite_file((day(t_day), FileType::FundState), |mut records: Vec<FundState>| {
+        records.iter_mut().filter(|record| record.fund_code == MIXED).for_each(&change);
+        records
+    });
+    company.engine.advance().await.unwrap();
+}
+
+/// Says what was paid in all, with or without the last ex-date.
+fn paid(total: &str, ex_day: Option<&str>) -> impl Fn(&mut FundState) {
+    let (total, ex_day) = (nav(total), ex_day.map(|text| day(text).date()));
+    move |record| {
+        record.total_dividend = Decimal::new(total.units(), 8);
+        record.ex_date = ex_day;
+    }
+}
+
+/// The dividends of the fund in the books, by ex-date.
+async fn dividends(company: &Company) -> Vec<(Day, Nav)> {
+    let code = company.fund(MIXED);
+    let read = async |tx: &mut Tx| funds::distributions(tx, &[code]).await;
+    let rows = company.app.db().read::<_, db::Error, _>(read).await.unwrap();
+    rows.into_iter().map(|row| (row.day, row.dividend)).collect()
+}
+
+async fn breaks(company: &Company) -> Vec<FileBreak> {
+    company.engine.status().await.unwrap().file_breaks
+}
+
+db_test! { &migrations();
+    async fn the_dividend_of_a_day_is_what_is_new_of_all_that_was_paid(db: Db) {
+        let company = Company::new(db, NOW).await;
+        company.pay_dividend(MIXED, day("2026-11-17"), "0.05");
+        company.pay_dividend(MIXED, day("2026-11-19"), "0.03");
+        while company.engine.advance().await.unwrap() < day("2026-11-20") {}
+        let both = [(day("2026-11-17"), nav("0.05")), (day("2026-11-19"), nav("0.03"))];
+        assert_eq!(dividends(&company).await, both);
+        // Said again on later days, with its ex-date, nothing is paid again.
+        company.set_faults(Faults { repeats_dividends: true, ..Faults::default() });
+        while company.engine.advance().await.unwrap() < day("2026-11-25") {}
+        assert_eq!(dividends(&company).await, both);
+        assert_eq!(breaks(&company).await, []);
+    }
+
+    async fn dividends_that_an_imported_history_lacks_are_none_of_the_first_day_that_is_said(db: Db) {
+        let company = Company::new(db, NOW).await;
+        let old = NavRow {
+            code: company.fund(MIXED),
+            day: day("2026-11-13"),
+            nav: nav("1.2345"),
+            cumulative: Some(nav("2.3345")),
+            income: None,
+            seven_day: None,
+        };
+        let put = async move |tx: &mut Tx| {
+            funds::import::put_navs(tx, std::slice::from_ref(&old)).await
+        };
+        company.app.db().write::<_, db::Error, _>(put).await.unwrap();
+        with_record(&company, "2026-11-16", paid("1.15", Some("2026-11-16"))).await;
+        let first = (day("2026-11-16"), nav("0.05"));
+        assert_eq!(dividends(&company).await, [first]);
+        // From then on what was said before counts.
+        with_record(&company, "2026-11-17", paid("1.15", None)).await;
+        with_record(&company, "2026-11-18", paid("1.15", Some("2026-11-19"))).await;
+        with_record(&company, "2026-11-19", paid("1.18", Some("2026-11-19"))).await;
+        assert_eq!(dividends(&company).await, [first, (day("2026-11-19"), nav("0.03"))]);
+        assert_eq!(breaks(&company).await, []);
+    }
+
+    async fn what_cannot_be_a_dividend_is_taken_by_nobody_and_named_once(db: Db) {
+        let company = Company::new(db, NOW).await;
+        with_record(&company, "2026-11-16", paid("0.05", None)).await;
+        with_record(&company, "2026-11-17", paid("0.04", Some("2026-11-17"))).await;
+        with_record(&company, "2026-11-18", paid("0.04", Some("2026-11-17"))).await;
+        with_record(&company, "2026-11-19", paid("9.99", Some("2026-11-19"))).await;
+        with_record(&company, "2026-11-20", paid("10.01", None)).await;
+        assert_eq!(dividends(&company).await, []);
+        let found = breaks(&company).await;
+        let kinds = found.iter().map(|row| (row.kind.as_str(), row.subject.as_str(), row.day));
+        let of = |on| ("dividend", MIXED, day(on));
+        assert!(kinds.eq(["2026-11-17", "2026-11-19", "2026-11-20"].map(of)), "{found:#?}");
+        let says = ["没有新增", "不低于除权前净值", "由9.9900变为10.0100，没有除权日"];
+        for (row, what) in found.iter().zip(says) {
+            assert!(row.reason.contains(what), "{}", row.reason);
+        }
+    }
+}
