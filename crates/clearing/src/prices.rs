@@ -22,12 +22,15 @@ impl Engine {
     /// Publishes the prices that the TA published on T; a file counts once.
     pub(crate) async fn prices(&self, day: Day, at: Instant) -> Result<Report, Failure> {
         let letters = self.letters(day, FileType::FundState).await?;
-        let (mut count, mut others, mut renewed) = (0, BTreeSet::new(), Vec::new());
+        let (mut count, mut renewed) = (0, Vec::new());
+        let (mut others, mut unpriced) = (BTreeSet::new(), BTreeSet::new());
         for letter in &letters {
             let records = take_in::records::<FundState>(letter)?;
             let known = self.app.get::<Catalogue>().snapshot();
             let outcomes = outcomes(&records, &known);
             others.extend(other_states(&records, &known));
+            let (records, without) = priced(records, &known);
+            unpriced.extend(without);
             let prices = read(letter, &records, (day, &known))?;
             count += prices.len();
             let file = take_in::file_row(letter, day, prices.len());
@@ -59,7 +62,10 @@ impl Engine {
         self.renew_breaks((day, FileType::FundState), BreakKind::OF_READING, renewed).await?;
         self.taken(day, FileType::FundState, &letters).await?;
         self.app.get::<Catalogue>().refresh(self.app.db()).await?;
-        Ok(Report::of(&take_in::hashes(&letters), "", format!("{count}条{}", states_note(&others))))
+        let mut note = format!("{count}条");
+        note += &funds_note(&others, "的状态与注册登记机构不同");
+        note += &funds_note(&unpriced, "已终止、停止交易或不在目录中，没有净值");
+        Ok(Report::of(&take_in::hashes(&letters), "", note))
     }
 
     /// Part by part, each in a transaction of its own, so that customers' writes go on in between;
@@ -103,19 +109,34 @@ fn read(
     records: &[FundState],
     (published_on, known): (Day, &Snapshot),
 ) -> Result<Vec<Published>, Failure> {
-    // What is said of a fund in its offering is the value at issue, not a price.
-    let priced = records.iter().filter(|record| !is_offered(record.status));
     // Of two prices of a day the last one counts.
     let mut last: BTreeMap<(FundCode, Day), Published> = BTreeMap::new();
-    for record in priced {
+    for record in records {
         let published = one(letter, record, (published_on, known))?;
         last.insert((published.0.fund, published.0.day), published);
     }
     Ok(last.into_values().collect())
 }
 
+/// The records that say a price, and the codes of those that need none: their fund has ended, takes
+/// no orders, or is none of ours. Of any other fund the price must be there.
+fn priced(records: Vec<FundState>, known: &Snapshot) -> (Vec<FundState>, Vec<String>) {
+    use FundStatus::{Ended, Halted, Terminated};
+    let at_rest = |record: &FundState| {
+        let fund = record.fund_code.parse().ok().and_then(|code| known.fund(code));
+        let ended = fund.is_none_or(|fund| fund.status == funds::FundStatus::Terminated);
+        ended || matches!(record.status, Some(Ended | Halted | Terminated))
+    };
+    let says_none = |record: &FundState| record.update_date.is_none() || record.nav.units() == 0;
+    // What is said of a fund in its offering is the value at issue, not a price.
+    let established = records.into_iter().filter(|record| !is_offered(record.status));
+    let (without, priced): (Vec<_>, Vec<_>) =
+        established.partition(|record| says_none(record) && at_rest(record));
+    (priced, without.into_iter().map(|record| record.fund_code).collect())
+}
+
 /// Established funds of which the TA takes other orders than we do, for a person to look at.
-fn other_states(records: &[FundState], known: &Snapshot) -> BTreeSet<FundCode> {
+fn other_states(records: &[FundState], known: &Snapshot) -> BTreeSet<String> {
     let other = |record: &FundState| {
         let code: FundCode = record.fund_code.parse().ok()?;
         let fund =
@@ -124,7 +145,7 @@ fn other_states(records: &[FundState], known: &Snapshot) -> BTreeSet<FundCode> {
         let fund = Some(fund).filter(|fund| fund.latest.is_some() && !fund.fees.is_empty())?;
         let theirs = record.status.filter(|status| !is_offered(Some(*status)))?;
         let ours = (fund.can_buy(), fund.can_redeem());
-        (ours != takes(theirs)).then_some(code)
+        (ours != takes(theirs)).then(|| code.to_string())
     };
     records.iter().filter_map(other).collect()
 }
@@ -139,13 +160,13 @@ fn takes(status: FundStatus) -> (bool, bool) {
 }
 
 /// `，2只基金的状态与注册登记机构不同：000001、000002`
-fn states_note(others: &BTreeSet<FundCode>) -> String {
-    if others.is_empty() {
+fn funds_note(codes: &BTreeSet<String>, what: &str) -> String {
+    if codes.is_empty() {
         return String::new();
     }
-    let some: Vec<String> = others.iter().take(NAMED).map(ToString::to_string).collect();
-    let more = if others.len() > NAMED { "等" } else { "" };
-    format!("，{}只基金的状态与注册登记机构不同：{}{more}", others.len(), some.join("、"))
+    let some: Vec<&str> = codes.iter().take(NAMED).map(String::as_str).collect();
+    let more = if codes.len() > NAMED { "等" } else { "" };
+    format!("，{}只基金{what}：{}{more}", codes.len(), some.join("、"))
 }
 
 fn is_offered(status: Option<FundStatus>) -> bool {

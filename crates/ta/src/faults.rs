@@ -1,6 +1,6 @@
 //! Faults of a TA, and what else it does unasked, switched on by simulations.
 
-use exchange::FileType;
+use exchange::{FileType, FundStatus};
 use kernel::{FundCode, Rate, Shares};
 
 /// What the TA does to positions of its own accord.
@@ -23,6 +23,8 @@ pub struct Faults {
     pub corrected_prices: Vec<(FundCode, Rate)>,
     /// File 07 names the last ex-date of each fund again; else on the day only.
     pub repeats_dividends: bool,
+    /// Funds that are none of ours, or have ended, and are said in such a state without a price.
+    pub unpriced: Vec<(String, FundStatus)>,
     /// The confirmations are sent again, under another name.
     pub repeat_files: bool,
     /// Every n-th application for an account is refused; asked for again, it is another one.

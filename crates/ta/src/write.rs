@@ -90,13 +90,16 @@ impl Ta {
     ) -> Result<Vec<FundState>, TaError> {
         let state = |row| self.state(row, said.paid.until(row)?, (t_day, faults));
         let priced = said.prices.iter().map(state);
-        priced
-            .chain(offered.iter().map(|(fund, terms)| self.unpriced(*fund, terms, t_day)))
-            .collect()
+        let offered = offered.iter().map(|(fund, terms)| self.offering(*fund, terms, t_day));
+        let unpriced = faults.unpriced.iter().map(|(code, status)| {
+            let (fund_code, status) = (code.clone(), Some(*status));
+            Ok(FundState { fund_code, status, ..blank(FileType::FundState, &[])? })
+        });
+        priced.chain(offered).chain(unpriced).collect()
     }
 
     /// A fund in its offering: its state, with the value at issue where others have a price.
-    fn unpriced(&self, fund: FundCode, terms: &Terms, t_day: Day) -> Result<FundState, TaError> {
+    fn offering(&self, fund: FundCode, terms: &Terms, t_day: Day) -> Result<FundState, TaError> {
         let status = match terms.offering {
             Offering::Raising => FundStatus::Offering,
             Offering::Failed(day) if day <= t_day => FundStatus::OfferingFailed,

@@ -4,10 +4,10 @@ use crate::company::{Company, migrations};
 use crate::day;
 use clearing::{FileBreak, Step};
 use db::{Db, Tx, db_test};
-use exchange::{Decimal, FileType, FundState};
+use exchange::{Decimal, FileType, FundState, FundStatus};
 use funds::NavRow;
 use kernel::{Day, Nav};
-use orders::testing::MIXED;
+use orders::testing::{CLOSED, MIXED};
 use ta::Faults;
 
 const NOW: &str = "2026-11-16T10:00:00+08:00";
@@ -85,6 +85,36 @@ db_test! { &migrations();
         with_record(&company, "2026-11-19", paid("1.18", Some("2026-11-19"))).await;
         assert_eq!(dividends(&company).await, [first, (day("2026-11-19"), nav("0.03"))]);
         assert_eq!(breaks(&company).await, []);
+    }
+
+    async fn a_fund_that_has_ended_or_stands_still_needs_no_price(db: Db) {
+        let company = Company::new(db, NOW).await;
+        let unpriced = [("000007", FundStatus::Halted), ("999998", FundStatus::Open)];
+        let unpriced = unpriced.map(|(code, status)| (code.to_owned(), status)).to_vec();
+        company.set_faults(Faults { unpriced, ..Faults::default() });
+        company.engine.run_until(Step::Answer).await.unwrap();
+        company.rewrite_file((day("2026-11-16"), FileType::FundState), |records: Vec<FundState>| {
+            let twice = |record: &FundState| record.fund_code == CLOSED && record.nav.units() > 0;
+            records.into_iter().filter(|record| !twice(record)).collect()
+        });
+        company.engine.advance().await.unwrap();
+        let note = company.note_of(day("2026-11-16"), "prices").await;
+        let said = "2只基金已终止、停止交易或不在目录中，没有净值：000007、999998";
+        assert!(note.contains(said), "{note}");
+        assert_eq!(breaks(&company).await, []);
+    }
+
+    async fn a_fund_that_is_traded_and_has_no_price_refuses_the_file(db: Db) {
+        let company = Company::new(db, NOW).await;
+        company.engine.run_until(Step::Answer).await.unwrap();
+        let without = |mut records: Vec<FundState>| {
+            let mixed = records.iter_mut().find(|record| record.fund_code == MIXED).unwrap();
+            mixed.nav = Decimal::new(0, 8);
+            records
+        };
+        company.rewrite_file((day("2026-11-16"), FileType::FundState), without);
+        let refused = company.engine.advance().await.unwrap_err().to_string();
+        assert!(refused.contains("流水号000001，净值不正确"), "{refused}");
     }
 
     async fn what_cannot_be_a_dividend_is_taken_by_nobody_and_named_once(db: Db) {

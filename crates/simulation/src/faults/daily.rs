@@ -3,11 +3,14 @@
 use super::catalogue::Fault;
 use super::day::{DayFaults, Funds};
 use demo::Draw;
-use exchange::FileType;
+use exchange::{FileType, FundStatus};
 use kernel::{Rate, Shares};
 use partners::simulator::Marred;
 use std::collections::BTreeSet;
 use ta::FileFaults;
+
+/// A fund of the transfer agent's that is none of ours.
+const ENDED_FUND: &str = "999998";
 
 /// A fault that a day may have.
 pub(super) struct Daily {
@@ -88,6 +91,14 @@ pub(super) const DAILY: &[Daily] = &[
         put: |day, draw, funds| {
             let part = Rate::from_units(Rate::SCALE / 1_000 * draw.between(980, 1_020));
             day.ta.corrected_prices = (0..6).map(|_| (*draw.pick(&funds.all), part)).collect();
+        },
+    },
+    Daily {
+        fault: Fault::UnpricedFunds,
+        percent: 20,
+        put: |day, draw, _| {
+            let state = *draw.pick(&[FundStatus::Terminated, FundStatus::Ended, FundStatus::Open]);
+            day.ta.unpriced = vec![(ENDED_FUND.to_owned(), state)];
         },
     },
     Daily {
