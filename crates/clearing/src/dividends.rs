@@ -79,10 +79,16 @@ pub(crate) async fn apply(
 /// A record that was left alone.
 fn nothing_found(row: &ConfirmationRow) -> FileBreakRow {
     let reason = match row.return_code.as_str() {
+        "0000" if takes(row) => format!("红利为负数：{}元，{}份", row.amount, row.shares),
         "0000" => format!("查无交易账户{}", row.trade_acco),
         code => format!("返回代码{code}"),
     };
     BreakKind::Unknown.of((row.cfm_day, &row.file_type), &row.serial, reason)
+}
+
+/// Whether it takes something away, as no dividend does: shares are taken by 145.
+fn takes(row: &ConfirmationRow) -> bool {
+    row.amount.is_negative() || row.shares.is_negative()
 }
 
 fn dividend(row: &ConfirmationRow, owners: &HashMap<TradeAcco, CustNo>) -> Option<DividendPaid> {
@@ -102,5 +108,5 @@ fn dividend(row: &ConfirmationRow, owners: &HashMap<TradeAcco, CustNo>) -> Optio
         nav: row.nav,
         kind,
     })
-    .filter(|_| row.return_code == "0000")
+    .filter(|_| row.return_code == "0000" && !takes(row))
 }

@@ -6,7 +6,7 @@ use crate::renewed::begin_file;
 use crate::store::{self, PriceRow};
 use crate::{Engine, Report, take_in};
 use db::Tx;
-use exchange::{FileType, FundState, FundStatus};
+use exchange::{Decimal, FileType, FundState, FundStatus, Sign};
 use funds::{Catalogue, NavRow, OutcomeRow, Snapshot};
 use holdings::{FundNav, Prices, Valuing};
 use kernel::{Day, FundCode, Instant, Rate};
@@ -211,9 +211,12 @@ fn one(
     if !nav.is_positive() {
         return Err(wrong("净值"));
     }
-    let income = take_in::price(record.income_of_10000).filter(|income| income.is_positive());
+    let is_money = known.fund(code).is_some_and(|fund| fund.is_money());
+    let income = take_in::price(signed(record.income_of_10000, record.income_of_10000_sign));
+    let income = income.filter(|income| is_money || !income.is_zero());
     // A yield is said in per cent.
-    let seven_day = record.yield_7d.units_at(8).map(|units| Rate::from_units(units / 100));
+    let seven_day = signed(record.yield_7d, record.yield_7d_sign).units_at(8);
+    let seven_day = seven_day.map(|units| Rate::from_units(units / 100));
     let row = PriceRow { published_on, day, fund: code, nav, income, corrects: false };
     let nav = NavRow {
         code,
@@ -229,4 +232,12 @@ fn one(
     let said =
         total.filter(|_| income.is_none()).map(|total| Said { fund: code, day, ex_day, total });
     Ok((row, nav, said))
+}
+
+/// An amount with the sign that stands beside it. One that has its own keeps it.
+fn signed(amount: Decimal, sign: Option<Sign>) -> Decimal {
+    match sign {
+        Some(sign) if amount.units() > 0 => sign.of(amount),
+        _ => amount,
+    }
 }

@@ -43,7 +43,8 @@ db::row! {
         pub realised: Fen,
         /// Cash dividends since the beginning.
         pub dividends: Fen,
-        /// A money fund's income that is not yet paid in shares.
+        /// A money fund's income that is not yet paid in shares; below zero, a loss that later
+        /// income makes up for.
         pub accrued: Fen,
         /// Market value on `valued_on`.
         pub value: Fen,
@@ -220,7 +221,7 @@ impl PositionDay {
         self.shares.value(self.nav, Rounding::HalfUp)
     }
 
-    /// A money fund's income that is not yet paid in shares.
+    /// A money fund's income that is not yet paid in shares; below zero, a loss.
     pub(crate) fn unpaid(&self) -> Result<Fen, Overflow> {
         self.value.checked_sub(self.worth()?)
     }

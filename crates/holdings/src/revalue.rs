@@ -47,6 +47,7 @@ pub(crate) fn pay_income(
     let last = holding.days.range(t_day..=until.max(t_day)).next_back();
     let last = last.map_or(t_day, |(day, _)| *day);
     let (mut done, mut settled, mut taken) = (Moved::default(), Fen::ZERO, Fen::ZERO);
+    let mut lost = Fen::ZERO;
     for (day, (row, changed)) in holding.days.range_mut(t_day..) {
         let unpaid = row.unpaid()?;
         *changed = true;
@@ -56,9 +57,11 @@ pub(crate) fn pay_income(
         }
         if *day == last {
             settled = unpaid;
+        } else if row.shares.is_positive() && row.profit.is_negative() {
+            lost = lost.checked_add(row.profit)?;
         }
-        // A redemption of a later day may have ended what was accrued.
-        taken = settled.min(unpaid);
+        // A redemption of a later day may have ended what was accrued; a loss has not.
+        taken = settled.min(unpaid.checked_sub(lost)?);
         let moved = Fen::from_units(paid.units()).checked_sub(taken)?;
         let gained = done.next(moved, Fen::ZERO)?;
         row.shares = row.shares.checked_add(paid)?;

@@ -20,7 +20,7 @@ pub(crate) fn pay(
     let (chosen, leaving) = (Chosen::of(methods), leaving(applications));
     let mut incomes: Vec<(FundCode, Vec<(Day, Nav)>)> = Vec::new();
     for (fund, row) in by_fund(published) {
-        if row.income.is_positive() {
+        if !row.income.is_zero() {
             match incomes.last_mut().filter(|(last, _)| *last == fund) {
                 Some((_, days)) => days.push((row.day, row.income)),
                 None => incomes.push((fund, vec![(row.day, row.income)])),
@@ -134,15 +134,17 @@ fn dividend(
     Ok(())
 }
 
-/// Income of some natural days, carried to the shares each day and cut to 0.01.
+/// Income of some natural days, carried to the shares each day and cut to 0.01. A loss takes no
+/// shares: it waits for income that makes up for it.
 fn income(work: &mut Work<'_>, key: &Key, days: &[(Day, Nav)]) -> Result<(), TaError> {
-    let mut gained = Shares::ZERO;
+    let mut gained = Shares::ZERO.checked_sub(work.register.loss(key))?;
     for (day, of_10000) in days {
         let held = work.register.shares(key, *day)?.checked_add(gained)?;
         let income = calc::daily_income(held, *of_10000, &mut Steps::silent())?;
         // The price of its shares is 1.0000: a fen of income is 0.01 share.
         gained = gained.checked_add(Shares::from_units(income.units()))?;
     }
+    work.register.set_loss(key, Shares::ZERO.checked_sub(gained)?);
     if !gained.is_positive() {
         return Ok(());
     }

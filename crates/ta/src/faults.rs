@@ -23,6 +23,8 @@ pub struct Faults {
     pub corrected_prices: Vec<(FundCode, Rate)>,
     /// File 07 names the last ex-date of each fund again; else on the day only.
     pub repeats_dividends: bool,
+    /// Money funds lose so much of what they would earn on the days of today's prices.
+    pub lost_income: Option<Rate>,
     /// Funds that are none of ours, or have ended, and are said in such a state without a price.
     pub unpriced: Vec<(String, FundStatus)>,
     /// The confirmations are sent again, under another name.

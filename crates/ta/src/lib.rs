@@ -59,6 +59,7 @@ pub const MIGRATIONS: &[Migration] = db::migrations!("ta",
     "moves" => include_str!("../migrations/ta_0008_moves.sql"),
     "validity" => include_str!("../migrations/ta_0009_validity.sql"),
     "dividends" => include_str!("../migrations/ta_0010_dividends.sql"),
+    "losses" => include_str!("../migrations/ta_0011_losses.sql"),
 );
 
 /// What is registered after the last day that was worked off.

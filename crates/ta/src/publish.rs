@@ -44,10 +44,22 @@ pub(crate) async fn publish(
             None => rows.extend(first(&terms, fund, t_day)),
         }
     }
+    if let Some(part) = faults.lost_income {
+        rows.iter_mut().try_for_each(|row| lose(row, part))?;
+    }
     store::insert_prices(tx, &rows).await?;
     let asked = [faults.corrected_prices.clone(), market.corrections(t_day)].concat();
     store::insert_corrections(tx, &corrections(&last, t_day, &asked)?).await?;
     Ok(rows)
+}
+
+/// Turns a money fund's income into a loss of that part of it, in its fourth decimal.
+fn lose(row: &mut PriceRow, part: Rate) -> Result<(), TaError> {
+    let (income, scale) = (row.income.units(), Rate::SCALE * NAV_PRINTED);
+    let printed = mul_div(income, part.units(), scale, Rounding::Down)?;
+    row.income = Nav::from_units(printed.checked_mul(-NAV_PRINTED).ok_or(Overflow)?);
+    row.yield_7d = Rate::from_units(-row.yield_7d.units());
+    Ok(())
 }
 
 /// The last prices of funds as they are published again: in their fourth decimal, as all are.

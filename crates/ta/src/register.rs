@@ -6,7 +6,7 @@ use calc::{Lot, redeemable_from};
 use db::Tx;
 use kernel::{Day, FundCode, Overflow, Shares};
 
-use crate::store::{self, LeftRow, LotRow};
+use crate::store::{self, LeftRow, LossRow, LotRow};
 use crate::{TaError, Terms};
 
 fn left(held: &Held) -> Shares {
@@ -20,6 +20,7 @@ pub(crate) type Key = (String, String);
 #[derive(Debug, Default)]
 pub(crate) struct Register {
     lots: BTreeMap<Key, Vec<Held>>,
+    losses: BTreeMap<Key, Shares>,
 }
 
 #[derive(Debug, Clone)]
@@ -37,6 +38,8 @@ impl Register {
             let key = (held.row.fund.clone(), held.row.trade_acco.clone());
             register.lots.entry(key).or_default().push(held);
         }
+        let losses = store::losses(tx).await?.into_iter();
+        register.losses = losses.map(|row| ((row.fund, row.trade_acco), row.shares)).collect();
         Ok(register)
     }
 
@@ -52,7 +55,25 @@ impl Register {
         }
         store::insert_lots(tx, &fresh).await?;
         store::leave_lots(tx, &left).await?;
+        let losses = self.losses.into_iter();
+        let losses =
+            losses.map(|((fund, trade_acco), shares)| LossRow { fund, trade_acco, shares });
+        store::replace_losses(tx, &Vec::from_iter(losses)).await?;
         Ok(())
+    }
+
+    /// What a money fund lost for a position and has not made up for.
+    pub fn loss(&self, key: &Key) -> Shares {
+        self.losses.get(key).copied().unwrap_or(Shares::ZERO)
+    }
+
+    /// Keeps a loss, or that there is none.
+    pub fn set_loss(&mut self, key: &Key, loss: Shares) {
+        if loss.is_positive() {
+            self.losses.insert(key.clone(), loss);
+        } else {
+            self.losses.remove(key);
+        }
     }
 
     /// The keys of a fund's holders.
@@ -119,6 +140,10 @@ impl Register {
             held.row.shares = held.row.shares.checked_sub(part)?;
             held.changed |= part.is_positive();
             wanted = wanted.checked_sub(part)?;
+        }
+        // A loss leaves with the last shares.
+        if self.lots.get(key).into_iter().flatten().all(|held| held.row.shares.is_zero()) {
+            self.losses.remove(key);
         }
         if wanted.is_zero() { Ok(()) } else { Err(Overflow) }
     }

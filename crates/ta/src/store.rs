@@ -1,9 +1,11 @@
 //! Every SQL text of the TA.
 
 mod accounts;
+mod losses;
 mod prices;
 
 pub use accounts::*;
+pub use losses::*;
 pub use prices::*;
 
 use db::{Error, Tx};

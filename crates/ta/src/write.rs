@@ -146,11 +146,11 @@ impl Ta {
             next_trade_date: Some(self.calendar.next_open(t_day).date()),
             currency: currency.numeric().to_owned(),
             face_value: price(Nav::PAR),
-            income_of_10000: fifth(row.income.units()),
-            income_of_10000_sign: Some(Sign::Plus),
+            income_of_10000: fifth(row.income.units().abs()),
+            income_of_10000_sign: Some(sign(row.income.is_negative())),
             // A yield is said in per cent.
-            yield_7d: fifth(row.yield_7d.units() * 100),
-            yield_7d_sign: Some(Sign::Plus),
+            yield_7d: fifth(row.yield_7d.units().abs() * 100),
+            yield_7d_sign: Some(sign(row.yield_7d.is_negative())),
             total_dividend: price(in_all),
             registration_date: paid,
             ex_date: paid,
@@ -250,4 +250,9 @@ impl Said {
 /// A number of a TA that begins anew each day, and for each type.
 fn plain(number: usize) -> String {
     format!("{number:09}")
+}
+
+/// The sign that stands beside an amount.
+fn sign(is_negative: bool) -> Sign {
+    if is_negative { Sign::Minus } else { Sign::Plus }
 }

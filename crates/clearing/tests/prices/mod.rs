@@ -1,13 +1,13 @@
 //! What file 07 says of funds beside their prices.
 
 use crate::company::{Company, migrations};
-use crate::day;
+use crate::{day, held};
 use clearing::{FileBreak, Step};
 use db::{Db, Tx, db_test};
-use exchange::{Decimal, FileType, FundState, FundStatus};
-use funds::NavRow;
+use exchange::{Decimal, Dividend, FileType, FundState, FundStatus};
+use funds::{Catalogue, NavRow};
 use kernel::{Day, Nav};
-use orders::testing::{CLOSED, MIXED};
+use orders::testing::{C4, CLOSED, MIXED, MONEY, assert_sound, bought, buyer};
 use ta::Faults;
 
 const NOW: &str = "2026-11-16T10:00:00+08:00";
@@ -85,6 +85,59 @@ db_test! { &migrations();
         with_record(&company, "2026-11-19", paid("1.18", Some("2026-11-19"))).await;
         assert_eq!(dividends(&company).await, [first, (day("2026-11-19"), nav("0.03"))]);
         assert_eq!(breaks(&company).await, []);
+    }
+
+    async fn a_loss_of_a_money_fund_is_a_loss_until_it_was_made_up_for(db: Db) {
+        let company = Company::new(db, NOW).await;
+        let person = buyer(&company.app, 1, C4).await;
+        bought(&company.app, &person, MONEY, "50000.00").await;
+        while company.engine.advance().await.unwrap() < day("2026-11-18") {}
+        let (cust_no, fund) = (person.person.cust_no, company.fund(MONEY));
+        let position = async || {
+            let read = async |tx: &mut Tx| holdings::positions_in(tx, cust_no, fund).await;
+            company.app.db().read::<_, db::Error, _>(read).await.unwrap().remove(0)
+        };
+        let before = position().await;
+        // So much that the income of the next day does not make up for it.
+        let lost_income = Some("2.5".parse().unwrap());
+        company.set_faults(Faults { lost_income, ..Faults::default() });
+        company.engine.advance().await.unwrap();
+        let lost = position().await;
+        let point = company.app.get::<Catalogue>().fund(fund).unwrap();
+        let point = point.series.on(day("2026-11-18")).unwrap();
+        assert!(point.income.unwrap().is_negative() && point.seven_day.unwrap().is_negative());
+        assert_eq!(lost.shares, before.shares);
+        assert!(lost.accrued.is_negative() && lost.value < before.value, "{lost:?}");
+        assert_sound(&company.app).await;
+        company.set_faults(Faults::default());
+        company.engine.advance().await.unwrap();
+        let partly = position().await;
+        assert!(partly.accrued.is_negative() && partly.accrued > lost.accrued, "{partly:?}");
+        while company.engine.advance().await.unwrap() < day("2026-11-25") {}
+        let after = position().await;
+        assert!(after.accrued.is_zero() && after.shares > before.shares, "{after:?}");
+        assert_sound(&company.app).await;
+        let status = company.engine.status().await.unwrap();
+        assert_eq!((status.open_breaks, breaks(&company).await), (0, vec![]));
+    }
+
+    async fn a_dividend_that_takes_shares_is_applied_by_nobody(db: Db) {
+        let company = Company::new(db, NOW).await;
+        let person = buyer(&company.app, 1, C4).await;
+        bought(&company.app, &person, MONEY, "50000.00").await;
+        while company.engine.advance().await.unwrap() < day("2026-11-18") {}
+        let held = held(&company, person.person.cust_no, MONEY).await;
+        company.engine.run_until(Step::Answer).await.unwrap();
+        let on = (day("2026-11-19"), FileType::Dividend);
+        company.rewrite_file(on, |mut records: Vec<Dividend>| {
+            records[0].reinvested_vol = Decimal::new(-100, 2);
+            records
+        });
+        company.engine.advance().await.unwrap();
+        let found = breaks(&company).await;
+        assert_eq!((found.len(), found[0].kind.as_str()), (1, "unknown"), "{found:?}");
+        assert!(found[0].reason.contains("红利为负数"), "{}", found[0].reason);
+        assert_eq!(crate::held(&company, person.person.cust_no, MONEY).await, held);
     }
 
     async fn a_fund_that_has_ended_or_stands_still_needs_no_price(db: Db) {

@@ -305,7 +305,7 @@ pub async fn accrued_until(
 ) -> Result<Vec<(CustNo, TradeAcco, FundCode, Fen)>, Error> {
     tx.all(sql!(
         "SELECT cust_no, trade_acco, fund_code, accrued FROM holdings_positions
-         WHERE accrued <> 0 AND valued_on <= $1 ORDER BY cust_no, trade_acco, fund_code",
+         WHERE accrued > 0 AND valued_on <= $1 ORDER BY cust_no, trade_acco, fund_code",
         until
     ))
     .await

@@ -23,7 +23,12 @@ async fn apply(db: &Db, change: Change) {
 }
 
 async fn value(db: &Db, days: &[&str]) {
-    let income = Some("0.5000".parse().unwrap());
+    earn(db, "0.5000", days).await;
+}
+
+/// Values days at an income of 10,000 shares.
+async fn earn(db: &Db, income: &str, days: &[&str]) {
+    let income = Some(income.parse().unwrap());
     let nav = FundNav { fund_code: fund(), nav: Nav::PAR, income };
     for on in days {
         let on = day(on);
@@ -127,6 +132,47 @@ db_test! { migrations();
         require_exact(&db).await;
         let profits: Vec<Fen> = days(&db).await.iter().map(|row| row.profit).collect();
         assert_eq!(profits, ["0", "100", "100", "100.01", "100.01"].map(fen));
+    }
+
+    async fn a_loss_lowers_the_value_until_later_income_has_made_up_for_it(db: Db) {
+        hold(&db).await;
+        earn(&db, "-0.2500", &["2026-03-06"]).await;
+        let position = found(&db).await;
+        assert_eq!((position.accrued, position.day_profit), (fen("-50"), fen("-50")));
+        assert_eq!((position.shares, position.value), (shares("2000100"), fen("2000050")));
+        // Less than its shares, and sound: nothing is to be paid.
+        let verify = async |tx: &mut db::Tx| crate::verify_income(tx, day("2026-03-06")).await;
+        assert_eq!(db.read(verify).await.unwrap(), []);
+        earn(&db, "0.5000", &["2026-03-09"]).await;
+        assert_eq!(found(&db).await.accrued, fen("50"));
+        pay(&db, "2026-03-09", "50").await;
+        let position = found(&db).await;
+        assert_eq!((position.shares, position.accrued), (shares("2000150"), Fen::ZERO));
+        assert_eq!((position.value, position.total_profit), (fen("2000150"), fen("150")));
+        let profits: Vec<Fen> = days(&db).await.iter().map(|row| row.profit).collect();
+        assert_eq!(profits, ["0", "100", "-50", "100"].map(fen));
+    }
+
+    async fn a_late_file_of_incomes_leaves_a_loss_since(db: Db) {
+        hold(&db).await;
+        value(&db, &["2026-03-06"]).await;
+        earn(&db, "-0.2500", &["2026-03-09"]).await;
+        pay(&db, "2026-03-06", "100").await;
+        let position = found(&db).await;
+        assert_eq!((position.shares, position.accrued), (shares("2000200"), fen("-50")));
+        assert_eq!((position.value, position.total_profit), (fen("2000150"), fen("150")));
+        let profits: Vec<Fen> = days(&db).await.iter().map(|row| row.profit).collect();
+        assert_eq!(profits, ["0", "100", "100", "-50"].map(fen));
+    }
+
+    async fn a_loss_leaves_with_the_last_shares(db: Db) {
+        hold(&db).await;
+        earn(&db, "-0.2500", &["2026-03-06"]).await;
+        quick(&db, "2000100").await;
+        let position = found(&db).await;
+        let nothing = (Shares::ZERO, Fen::ZERO, Fen::ZERO);
+        assert_eq!((position.shares, position.value, position.accrued), nothing);
+        assert_eq!(position.total_profit, fen("100"));
     }
 
     async fn more_than_was_accrued_is_profit(db: Db) {

@@ -62,6 +62,7 @@ faults! {
         LotsStated = "states its shares lot by lot",
         LatePrices = "prices of some funds come a day late",
         CorrectedPrices = "publishes another price for a day than before",
+        LostIncome = "publishes losses of money funds",
         UnpricedFunds = "names a fund that has ended, without a price",
         RepeatsDividends = "names the last dividend of each fund again on later days",
         RefusesAccounts = "refuses accounts, and accepts them with the next order",

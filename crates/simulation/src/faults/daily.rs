@@ -94,6 +94,13 @@ pub(super) const DAILY: &[Daily] = &[
         },
     },
     Daily {
+        fault: Fault::LostIncome,
+        percent: 15,
+        put: |day, draw, _| {
+            day.ta.lost_income = Some(Rate::from_units(Rate::SCALE / 100 * draw.between(1, 250)));
+        },
+    },
+    Daily {
         fault: Fault::UnpricedFunds,
         percent: 20,
         put: |day, draw, _| {
