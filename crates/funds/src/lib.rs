@@ -104,6 +104,7 @@ pub const MIGRATIONS: &[db::Migration] = db::migrations!("funds",
     "currencies as on the wire" => include_str!("../../../migrations/funds_0004_currencies.sql"),
     "notices by day" => include_str!("../../../migrations/funds_0005_notices_by_day.sql"),
     "pension directory" => include_str!("../../../migrations/funds_0006_pension_directory.sql"),
+    "imported" => include_str!("../../../migrations/funds_0007_imported.sql"),
 );
 
 #[cfg(test)]

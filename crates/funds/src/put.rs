@@ -34,12 +34,12 @@ pub(crate) async fn put_rows(tx: &mut Tx, rows: &[FundRow]) -> Result<(), Error>
     changed(tx, rows.iter().map(|row| (row.code, Day::MAX))).await
 }
 
-/// Puts NAVs; one of the same fund and day is replaced.
+/// Puts NAVs of an import; one of the same fund and day is replaced.
 ///
 /// # Errors
 /// The database failed.
 pub async fn put_navs(tx: &mut Tx, rows: &[NavRow]) -> Result<(), Error> {
-    store::put_navs(tx, rows).await?;
+    store::put_navs(tx, rows, true).await?;
     changed(tx, rows.iter().map(|row| (row.code, row.day))).await
 }
 
@@ -141,12 +141,13 @@ pub async fn correct_navs(
 }
 
 /// Writes the NAVs of a day, as clearing reads them from the TA's file 07. Servers read them within
-/// a quarter of a second.
+/// a quarter of a second, and imports leave them alone.
 ///
 /// # Errors
 /// The database failed.
 pub async fn publish_navs(tx: &mut Tx, rows: &[NavRow]) -> Result<(), Error> {
-    put_navs(tx, rows).await
+    store::put_navs(tx, rows, false).await?;
+    changed(tx, rows.iter().map(|row| (row.code, row.day))).await
 }
 
 async fn changed(tx: &mut Tx, codes: impl Iterator<Item = (FundCode, Day)>) -> Result<(), Error> {

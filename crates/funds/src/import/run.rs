@@ -44,7 +44,7 @@ pub async fn import_funds(db: &Db, path: &Path, progress: Progress<'_>) -> Resul
 }
 
 /// Reads NAV files, each with the code of its fund. A fund that isn't in the catalogue is added
-/// under its code, and said so.
+/// under its code, and said so. What the TA published stays: positions are valued at it.
 ///
 /// # Errors
 /// The database failed. A file that can't be read is refused in the report.
@@ -155,7 +155,7 @@ async fn write_file(
     let mut events = file.distributions.clone();
     events.extend(dividends(&file, fund_type == FundType::Bond));
     let status = file.status;
-    let navs = file.navs.clone();
+    let (navs, lines) = (file.navs.clone(), file.lines.clone());
     let missing = known.is_none();
     let written = db.write_batch(async move |tx: &mut Tx| {
         let events = events.clone();
@@ -163,7 +163,7 @@ async fn write_file(
             let placeholder = NewFund::usual(code, &format!("基金{code}"), "");
             put::put_funds(tx, &[placeholder]).await?;
         }
-        let (changed, known_events) = write_rows(tx, code, &navs, &events).await?;
+        let written = write_rows(tx, code, (&navs, &lines), &events).await?;
         if let (Some(row), Some(status)) = (&known, status)
             && row.status != status.code()
             && is_newest(tx, code, &navs).await?
@@ -171,30 +171,55 @@ async fn write_file(
             let row = store::FundRow { status: status.code().to_owned(), ..row.clone() };
             put::put_rows(tx, &[row]).await?;
         }
-        Ok::<_, Error>((changed, known_events))
+        Ok::<_, Error>(written)
     });
-    let (changed, events) = written.await?;
-    report.changed = changed;
-    report.remarks = jumps(&file, &name, &events);
+    let written = written.await?;
+    report.changed = written.changed;
+    report.remarks = jumps(&file, &name, &written.events);
+    let differs = |(line, reason)| Finding { file: name.clone(), line, reason };
+    report.refused = file.refused;
+    report.refused.extend(written.differing.into_iter().map(differs));
     if missing {
         let reason = format!("目录中没有基金{code}，已按代码建立；导入基金列表后补全名称和类型");
         report.remarks.push(Finding { file: name, line: 0, reason });
     }
-    report.refused = file.refused;
     Ok(report)
 }
 
-/// Writes what differs, and answers how many rows, with all distributions that are known now.
+/// What was written of a file.
+struct Written {
+    /// How many rows.
+    changed: usize,
+    /// All distributions that are known now.
+    events: Vec<DistributionRow>,
+    /// Lines that say something else than the TA, and what.
+    differing: Vec<(usize, String)>,
+}
+
+/// Writes what says something new.
 async fn write_rows(
     tx: &mut Tx,
     code: FundCode,
-    navs: &[NavRow],
+    (navs, lines): (&[NavRow], &[usize]),
     events: &[DistributionRow],
-) -> Result<(usize, Vec<DistributionRow>), Error> {
+) -> Result<Written, Error> {
     let known: HashMap<Day, NavRow> =
         store::navs(tx, &[code], Day::MIN).await?.into_iter().map(|row| (row.day, row)).collect();
-    let new: Vec<NavRow> =
-        navs.iter().filter_map(|row| to_write(row, known.get(&row.day))).collect();
+    let published: HashSet<Day> =
+        store::published_days(tx, code).await?.into_iter().map(|(day,)| day).collect();
+    let (mut new, mut differing) = (Vec::new(), Vec::new());
+    for (row, line) in navs.iter().zip(lines) {
+        match known.get(&row.day) {
+            None => new.push(row.clone()),
+            Some(known) => {
+                let is_published = published.contains(&row.day);
+                let merged = if is_published { merged(known, row) } else { merged(row, known) };
+                new.extend(Some(merged).filter(|merged| merged != known));
+                let differs = differs(row, known).filter(|_| is_published);
+                differing.extend(differs.map(|reason| (*line, reason)));
+            }
+        }
+    }
     let known: HashSet<Day> =
         store::distributions(tx, &[code]).await?.into_iter().map(|row| row.day).collect();
     let new_events: Vec<DistributionRow> =
@@ -206,18 +231,30 @@ async fn write_rows(
         put::put_events(tx, &new_events).await?;
     }
     let all = store::distributions(tx, &[code]).await?;
-    Ok((new.len() + new_events.len(), all))
+    Ok(Written { changed: new.len() + new_events.len(), events: all, differing })
 }
 
-/// The row when it says something new. What another source knew beside the price is kept.
-fn to_write(row: &NavRow, known: Option<&NavRow>) -> Option<NavRow> {
-    let Some(known) = known else { return Some(row.clone()) };
-    let merged = NavRow {
-        cumulative: row.cumulative.or(known.cumulative),
-        seven_day: row.seven_day.or(known.seven_day),
+/// A row with what another source knew beside its price.
+fn merged(row: &NavRow, other: &NavRow) -> NavRow {
+    NavRow {
+        cumulative: row.cumulative.or(other.cumulative),
+        seven_day: row.seven_day.or(other.seven_day),
         ..row.clone()
-    };
-    (merged != *known).then_some(merged)
+    }
+}
+
+/// What a row says otherwise than the TA.
+fn differs(row: &NavRow, published: &NavRow) -> Option<String> {
+    let figures = [
+        ("净值", Some(row.nav), Some(published.nav)),
+        ("累计净值", row.cumulative, published.cumulative),
+        ("万份收益", row.income, published.income),
+    ];
+    let differing = figures.into_iter().find_map(|(what, ours, theirs)| {
+        let (ours, theirs) = ours.zip(theirs)?;
+        (ours != theirs).then(|| format!("{}的{what}{ours}与已公布的{theirs}不同", row.day))
+    });
+    differing.map(|text| text + "，未导入")
 }
 
 async fn is_newest(tx: &mut Tx, code: FundCode, navs: &[NavRow]) -> Result<bool, Error> {

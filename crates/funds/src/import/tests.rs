@@ -1,8 +1,8 @@
 //! Imports on both engines.
 
 use super::{import_funds, import_navs, nav_files};
-use crate::{Catalogue, testing};
-use db::{Db, Migration, db_test};
+use crate::{Catalogue, NavRow, publish_navs, testing};
+use db::{Db, Migration, Tx, db_test};
 use std::{fs, path::PathBuf, sync::LazyLock};
 use tempfile::TempDir;
 
@@ -59,6 +59,39 @@ db_test! { &ALL;
         let money = catalogue.fund(testing::code("015557")).unwrap();
         assert_eq!(money.latest.unwrap().income.unwrap().to_string(), "0.2954");
         assert!(catalogue.fund(testing::code(testing::BOND)).unwrap().can_buy());
+    }
+
+    async fn a_price_that_the_ta_published_stays_and_what_differs_is_said(db: Db) {
+        testing::fill(&db).await;
+        let folder = tempfile::tempdir().unwrap();
+        let code = testing::code("000009");
+        let path = write(&folder, "000009.csv", NAVS.as_bytes());
+        let import = async || import_navs(&db, &[(code, path.clone())], &|_| {}).await.unwrap();
+        import().await;
+        let row = |day: &str, nav: &str| NavRow {
+            code,
+            day: day.parse().unwrap(),
+            nav: nav.parse().unwrap(),
+            cumulative: None,
+            income: None,
+            seven_day: None,
+        };
+        let published = [row("2026-03-04", "1.0100"), row("2026-03-05", "1.3000")];
+        let put = async move |tx: &mut Tx| publish_navs(tx, &published).await;
+        db.write::<_, db::Error, _>(put).await.unwrap();
+        let report = import().await;
+        // Beside the prices, what the TA did not say.
+        assert_eq!(report.changed, 2);
+        let said: Vec<(usize, &str)> =
+            report.refused.iter().map(|found| (found.line, found.reason.as_str())).collect();
+        let expected = (3, "2026-03-04的净值1.0000与已公布的1.0100不同，未导入");
+        assert!(said.contains(&expected), "{said:?}");
+        assert_eq!(said.len(), 2, "{said:?}");
+        let series = &Catalogue::load(&db).await.unwrap().fund(code).unwrap().series;
+        let nav = |at: usize| series.at(at).unwrap().nav.to_string();
+        assert_eq!((nav(0), nav(1), nav(2)), ("1.5000".into(), "1.0100".into(), "1.3000".into()));
+        assert_eq!(series.at(1).unwrap().cumulative.unwrap().to_string(), "1.5000");
+        assert_eq!(import().await.changed, 0);
     }
 
     async fn a_list_renews_names_and_keeps_the_rest(db: Db) {

@@ -2,7 +2,7 @@
 
 use crate::{DistributionRow, NavRow};
 use db::{Error, Tx, insert, select, sql};
-use kernel::{Day, FundCode, Nav};
+use kernel::{Day, FundCode, Nav, Rate};
 
 /// NAVs of these funds from a day on, by code and day.
 pub async fn navs(tx: &mut Tx, codes: &[FundCode], from: Day) -> Result<Vec<NavRow>, Error> {
@@ -55,17 +55,42 @@ pub async fn price_before(
     .await
 }
 
-/// Puts NAVs, replacing those of the same fund and day.
-pub async fn put_navs(tx: &mut Tx, rows: &[NavRow]) -> Result<u64, Error> {
+/// The days whose NAV of a fund is not that of an import.
+pub async fn published_days(tx: &mut Tx, code: FundCode) -> Result<Vec<(Day,)>, Error> {
+    tx.all(sql!("SELECT day FROM funds_nav WHERE code = $1 AND NOT imported", code)).await
+}
+
+db::row! {
+    /// A NAV with where it is from.
+    struct FromRow {
+        code: FundCode,
+        day: Day,
+        nav: Nav,
+        cumulative: Option<Nav>,
+        income: Option<Nav>,
+        seven_day: Option<Rate>,
+        imported: bool,
+    }
+}
+
+/// Puts NAVs of an import or of the TA, replacing those of the same fund and day; what was once the
+/// TA's stays so.
+pub async fn put_navs(tx: &mut Tx, rows: &[NavRow], imported: bool) -> Result<u64, Error> {
+    let from = |row: &NavRow| {
+        let NavRow { code, day, nav, cumulative, income, seven_day } = *row;
+        FromRow { code, day, nav, cumulative, income, seven_day, imported }
+    };
+    let rows: Vec<FromRow> = rows.iter().map(from).collect();
     tx.insert_many(
         insert!(
             "funds_nav",
-            NavRow,
+            FromRow,
             "ON CONFLICT (code, day) DO UPDATE SET nav = excluded.nav,
              cumulative = excluded.cumulative, income = excluded.income,
-             seven_day = excluded.seven_day"
+             seven_day = excluded.seven_day,
+             imported = funds_nav.imported AND excluded.imported"
         ),
-        rows,
+        &rows,
     )
     .await
 }

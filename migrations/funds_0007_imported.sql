@@ -1,0 +1,3 @@
+-- Whether a NAV is of an import, and not of the TA's file 07. Of those that are there nobody knows
+-- any more, so an import leaves them as they are.
+ALTER TABLE funds_nav ADD COLUMN imported BOOLEAN NOT NULL DEFAULT FALSE;
