@@ -2,10 +2,22 @@
 
 use crate::after::AfterConfirm;
 use crate::state::RecordState;
-use crate::store::confirmations;
+use crate::store::{self, confirmations};
+use crate::{Engine, Step};
 use db::{Error, ErrorKind, Tx};
-use kernel::Day;
+use kernel::{Calendar, Day, Instant};
 use orders::Confirming;
+
+impl Engine {
+    /// What the TA confirmed on a day, taken now.
+    pub(crate) async fn confirming(&self, day: Day, at: Instant) -> Result<Confirming, Error> {
+        let read = async |tx: &mut Tx| store::last_done(tx, Step::Value.name()).await;
+        let valued = self.app.db().read::<_, Error, _>(read).await?;
+        let next = valued.map(|valued| Calendar::china().next_open(valued));
+        let valued_before = next.map_or(day, |next| next.max(day));
+        Ok(Confirming { valued_before, ..Confirming::of(&self.app, day, at) })
+    }
+}
 
 /// Which records.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -31,7 +31,7 @@ impl Engine {
             self.wait_again(day, Step::Confirm).await?;
         }
         let after = self.app.find::<AfterConfirm>().cloned().unwrap_or_default();
-        let applying = Applying { confirming: Confirming::of(&self.app, cfm_day, at), after };
+        let applying = Applying { confirming: self.confirming(cfm_day, at).await?, after };
         let mut done = applying.by_customer(self.app.db()).await?;
         done.add(applying.all(self.app.db(), Which::Answers).await?);
         done.add(applying.all(self.app.db(), Which::Forced).await?);

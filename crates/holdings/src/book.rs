@@ -21,11 +21,20 @@ use std::collections::{BTreeMap, BTreeSet};
 /// [`ErrorKind::Fault`] when the TA confirms more than is held: nothing of the chunk is applied.
 /// Those of the database.
 pub async fn apply_confirmations(tx: &mut Tx, changes: &[Change]) -> Result<(), Error> {
-    if changes.is_empty() {
+    apply_late(tx, changes, Day::MIN).await
+}
+
+/// The same where the answers may be taken after their day: the days before `valued_before` are
+/// valued.
+///
+/// # Errors
+/// Those of [`apply_confirmations`].
+pub async fn apply_late(tx: &mut Tx, changes: &[Change], valued_before: Day) -> Result<(), Error> {
+    let Some(confirmed_on) = changes.iter().map(|change| change.confirmed_on).max() else {
         return Ok(());
-    }
+    };
     let mut holdings = load(tx, changes).await?;
-    read_missed(tx, changes, &mut holdings).await?;
+    read_missed(tx, (changes, valued_before.max(confirmed_on)), &mut holdings).await?;
     for change in changes {
         apply_one(&mut holdings, change).map_err(|e| fault(change, &e))?;
     }
@@ -49,29 +58,34 @@ fn named<'a>(
     holdings.entry(*key).or_insert_with(|| Holding::empty(key))
 }
 
-/// Reads what was published since T for positions that begin late: shares of a slow fund, or of a
-/// late TA, count from T on. Most confirmations come on the day after T, and nothing is read.
+/// Reads what was published since T, and valued, for positions that begin with a change, or have no
+/// day of its T: shares of a slow fund, of a late TA, or of an answer that is taken late count from
+/// T on. Most confirmations come on the day after T, and nothing is read.
 async fn read_missed(
     tx: &mut Tx,
-    changes: &[Change],
+    (changes, valued_before): (&[Change], Day),
     holdings: &mut BTreeMap<PositionKey, Holding>,
 ) -> Result<(), Error> {
-    let late = || changes.iter().filter(|change| change.t_day.next() < change.confirmed_on);
+    let mut lacking: BTreeSet<PositionKey> = BTreeSet::new();
     let mut first: BTreeMap<FundCode, Day> = BTreeMap::new();
-    for change in late() {
-        let first = first.entry(change.key.fund_code).or_insert(change.t_day);
-        *first = change.t_day.min(*first);
+    for change in changes.iter().filter(|change| change.t_day.next() < valued_before) {
+        for key in std::iter::once(change.key).chain(change.moves_into()) {
+            if named(holdings, &key).lacks(change.t_day) {
+                let first = first.entry(key.fund_code).or_insert(change.t_day);
+                *first = change.t_day.min(*first);
+                lacking.insert(key);
+            }
+        }
     }
     let since: Vec<Since> = first.into_iter().map(|(code, day)| Since { code, day }).collect();
     let mut published: BTreeMap<FundCode, BTreeMap<Day, Nav>> = BTreeMap::new();
-    for (code, day, nav) in funds::navs_after(tx, &since).await? {
+    let all = funds::navs_after(tx, &since).await?.into_iter();
+    for (code, day, nav) in all.filter(|(_, day, _)| *day < valued_before) {
         published.entry(code).or_default().insert(day, nav);
     }
-    for change in late() {
-        let missed = published.get(&change.key.fund_code);
-        for key in std::iter::once(change.key).chain(change.moves_into()) {
-            named(holdings, &key).missed = missed.cloned().unwrap_or_default();
-        }
+    for key in lacking {
+        let missed = published.get(&key.fund_code);
+        named(holdings, &key).missed = missed.cloned().unwrap_or_default();
     }
     Ok(())
 }

@@ -20,8 +20,8 @@ pub(crate) struct Holding {
     pub taken: Vec<TakenLot>,
     pub days: BTreeMap<Day, (PositionDay, bool)>,
     pub totals: DayTotals,
-    /// Published since T of changes that are confirmed late: the days that a position which begins
-    /// with one of them has missed.
+    /// Published since T of changes: the days that a position which begins with one of them has
+    /// missed.
     pub missed: BTreeMap<Day, Nav>,
     /// Rounds before the latest: those that end with these changes, and all where a change reaches
     /// back to one of them.
@@ -47,6 +47,11 @@ impl Holding {
             earlier: Vec::new(),
             merged: Vec::new(),
         }
+    }
+
+    /// Whether days from T on may be missing: there is none of T, or nothing was held since.
+    pub fn lacks(&self, t_day: Day) -> bool {
+        !self.days.contains_key(&t_day) || self.position.shares.is_zero()
     }
 }
 

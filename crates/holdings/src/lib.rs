@@ -58,7 +58,7 @@ mod transit;
 mod value_day;
 mod verify;
 
-pub use book::apply_confirmations;
+pub use book::{apply_confirmations, apply_late};
 pub use by_purpose::{PurposeWealth, wealth_by_purpose};
 pub use change::{Change, ChangeError, ChangeKind};
 pub use correct_day::correct_day;

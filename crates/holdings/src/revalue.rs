@@ -18,6 +18,8 @@ pub(crate) fn revalue(
     let mut done = Moved::default();
     for (day, (row, changed)) in holding.days.range_mut(t_day..) {
         let worth = row.worth()?;
+        // What is accrued ends on each day with what it had of it.
+        let unpaid = unpaid.max(row.unpaid()?.checked_neg()?);
         row.shares = row.shares.checked_add(delta)?;
         let moved = row.worth()?.checked_sub(worth)?.checked_add(unpaid)?;
         let flow = if *day == t_day { flow } else { Fen::ZERO };

@@ -48,7 +48,8 @@ impl EmptyCopy {
         let at = kernel::Instant::at(cfm_day, kernel::TimeOfDay::MIDNIGHT);
         let (calendar, vouchers) = (Calendar::china(), Vouchers::default());
         let (funds, ids) = (funds.clone(), ids.clone());
-        let confirming = Confirming { day: cfm_day, at, ids, calendar, funds, vouchers };
+        let (day, valued_before) = (cfm_day, cfm_day);
+        let confirming = Confirming { day, valued_before, at, ids, calendar, funds, vouchers };
         let applying = Applying { confirming, after: AfterConfirm::default() };
         for which in [Which::Dividends, Which::Answers, Which::Forced] {
             applying.all(&self.db, which).await?;

@@ -12,9 +12,9 @@ use ta::Faults;
 const NOW: &str = "2026-11-16T10:00:00+08:00";
 
 /// A day of a position: shares, price, value, profit, flow.
-type Row = (Day, Shares, Nav, Fen, Fen, Fen);
+pub type Row = (Day, Shares, Nav, Fen, Fen, Fen);
 
-async fn rows(company: &Company, cust_no: CustNo) -> Vec<Row> {
+pub async fn rows(company: &Company, cust_no: CustNo) -> Vec<Row> {
     let read = async move |tx: &mut Tx| {
         let query = db::sql!(
             "SELECT day, shares, nav, value, profit, flow FROM holdings_position_days
@@ -27,7 +27,7 @@ async fn rows(company: &Company, cust_no: CustNo) -> Vec<Row> {
 }
 
 /// Every day is worth its shares at its price, each profit follows, and the totals are their sums.
-async fn add_up(company: &Company, cust_no: CustNo) {
+pub async fn add_up(company: &Company, cust_no: CustNo) {
     let mut before = Fen::ZERO;
     let rows = rows(company, cust_no).await;
     for (day, shares, nav, value, profit, flow) in &rows {

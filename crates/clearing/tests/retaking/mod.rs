@@ -1,6 +1,7 @@
 //! A step that is done again and dies while it is.
 
 use crate::company::{Company, migrations};
+use crate::corrections::{add_up, rows};
 use crate::{day, held, order};
 use clearing::Step;
 use db::{Db, Tx, db_test};
@@ -151,6 +152,34 @@ db_test! { &migrations();
         assert_eq!(held(&company, person.person.cust_no, MIXED).await, kernel::Shares::ZERO);
         assert_eq!(company.engine.status().await.unwrap().unanswered, vec![]);
         assert_sound(&company.app).await;
+    }
+
+    async fn shares_that_are_confirmed_late_are_worth_their_price_on_each_day_between(db: Db) {
+        let (late, smooth) = (Company::new(db, NOW).await, Company::beside(NOW).await);
+        let mut people = Vec::new();
+        for company in [&late, &smooth] {
+            let person = buyer(&company.app, 1, C4).await;
+            people.push(person.person.cust_no);
+            let number = bought(&company.app, &person, MIXED, "1000.00").await;
+            company.engine.run_until(Step::Answer).await.unwrap();
+            // One of the two could not be taken for three days.
+            let wrong = if std::ptr::eq(company, &raw const late) { 100 } else { 100_000 };
+            company.set_amount(number, wrong).await;
+            for _ in 0..3 {
+                company.engine.advance().await.unwrap();
+            }
+            company.set_amount(number, 100_000).await;
+        }
+        assert_eq!(rows(&late, people[0]).await, []);
+        late.engine.retake(Step::Confirm, Some(day("2026-11-16"))).await.unwrap();
+        let days = rows(&late, people[0]).await;
+        assert_eq!(days.len(), 3);
+        assert_eq!(days, rows(&smooth, people[1]).await);
+        for company in [&late, &smooth] {
+            company.engine.advance().await.unwrap();
+        }
+        assert_eq!(rows(&late, people[0]).await, rows(&smooth, people[1]).await);
+        add_up(&late, people[0]).await;
     }
 
     async fn a_part_that_was_counted_before_a_stop_is_counted_with_what_came_after_it(db: Db) {

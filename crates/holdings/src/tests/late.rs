@@ -1,7 +1,7 @@
 //! Positions that begin after their T was valued.
 
 use super::{acco, buy, day, fen, found, fund, key, migrations, redeem, shares};
-use crate::{Change, PositionKey, apply_confirmations, store};
+use crate::{Change, PositionKey, apply_confirmations, apply_late, store};
 use db::{Db, db_test};
 use funds::NavRow;
 use kernel::{Day, Fen, Nav};
@@ -71,6 +71,24 @@ db_test! { migrations();
         let of_customer = db.read(of_customer).await.unwrap();
         let of_customer: Vec<Fen> = of_customer.into_iter().map(|(_, profit, _)| profit).collect();
         assert_eq!(of_customer, ["-10", "100", "100"].map(fen));
+    }
+
+    async fn an_answer_that_is_taken_days_after_it_came_is_valued_from_t_to_today(db: Db) {
+        publish(&db, &NAVS).await;
+        // The TA confirmed on Friday; it is Tuesday, and another day is published already.
+        publish(&db, &[("2026-03-10", "1.3000")]).await;
+        let bought = [buy(1, "2026-03-05", "1.0000", "1010", "1000")];
+        let valued_before = day("2026-03-10");
+        db.write(async move |tx| apply_late(tx, &bought, valued_before).await).await.unwrap();
+        let expected = [
+            row("2026-03-05", "1000.00", "1000", "-10"),
+            row("2026-03-06", "1000.00", "1100", "100"),
+            row("2026-03-09", "1000.00", "1200", "100"),
+        ];
+        assert_eq!(days(&db).await, expected);
+        let position = found(&db).await;
+        assert_eq!((position.value, position.valued_on), (fen("1200"), Some(day("2026-03-09"))));
+        assert_eq!((position.day_profit, position.total_profit), (fen("100"), fen("190")));
     }
 
     async fn an_earlier_t_that_is_confirmed_later_has_its_days_too(db: Db) {

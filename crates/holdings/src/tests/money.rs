@@ -288,6 +288,20 @@ db_test! { migrations();
         require_exact(&db).await;
     }
 
+    async fn a_redemption_that_is_confirmed_late_ends_what_was_accrued_on_each_day(db: Db) {
+        hold(&db).await;
+        value(&db, &["2026-03-06"]).await;
+        pay(&db, "2026-03-06", "100").await;
+        value(&db, &["2026-03-09", "2026-03-10"]).await;
+        // Of Friday: the TA has paid nothing since.
+        let (given, net) = (shares("2000200"), fen("2000200"));
+        let kind = ChangeKind::Redeemed { unfrozen: Shares::ZERO, shares: given, net };
+        apply(&db, change(3, day("2026-03-06"), "1.0000", kind)).await;
+        require_exact(&db).await;
+        let profits: Vec<Fen> = days(&db).await.iter().map(|row| row.profit).collect();
+        assert_eq!(profits, ["0", "100", "100", "0", "0", "0", "0"].map(fen));
+    }
+
     async fn income_ended_by_a_redemption_is_not_taken_again(db: Db) {
         hold(&db).await;
         value(&db, &WEEKEND).await;

@@ -346,7 +346,7 @@ impl<'a> Work<'a> {
                 return Err(fault(order.order_no, "its shares were not frozen"));
             }
         }
-        holdings::apply_confirmations(tx, &self.changes).await?;
+        holdings::apply_late(tx, &self.changes, self.confirming.valued_before).await?;
         holdings::settle_methods(tx, &self.methods).await?;
         payouts::insert(tx, &self.payouts).await?;
         subscriptions::finish(tx, &self.results).await?;

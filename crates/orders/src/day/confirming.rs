@@ -11,6 +11,8 @@ use wire::App;
 pub struct Confirming {
     /// The day on which the TA confirmed; lots are registered with it.
     pub day: Day,
+    /// The days before it are valued: those before the confirmation, and more where it is taken late.
+    pub valued_before: Day,
     /// When it is applied.
     pub at: Instant,
     /// New ids.
@@ -28,7 +30,7 @@ impl Confirming {
     pub fn of(app: &App, day: Day, at: Instant) -> Self {
         let (ids, vouchers) = (app.ids().clone(), Vouchers::of(app));
         let funds = app.get::<Catalogue>().snapshot();
-        Self { day, at, ids, calendar: Calendar::china(), funds, vouchers }
+        Self { day, valued_before: day, at, ids, calendar: Calendar::china(), funds, vouchers }
     }
 
     /// The days on which a fund is open; of one that is not known any more, the market's.

@@ -212,7 +212,7 @@ impl<'a> Work<'a> {
         orders::insert(tx, &self.orders).await?;
         told::append(tx, &self.events).await?;
         ledger::post_many(tx, &self.entries).await?;
-        holdings::apply_confirmations(tx, &self.changes).await?;
+        holdings::apply_late(tx, &self.changes, self.confirming.valued_before).await?;
         payouts::insert(tx, &self.payouts).await?;
         holdings::begin_transit(tx, &self.transits).await?;
         Ok(self.left)
