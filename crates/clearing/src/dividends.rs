@@ -11,9 +11,10 @@ use crate::{Engine, Report, Step, take_in};
 use crate::{breaks, file_break::BreakKind};
 use db::Tx;
 use exchange::FileType;
-use kernel::{Calendar, CustNo, Day, Instant, TradeAcco};
-use orders::{Confirming, DividendKind, DividendPaid};
-use std::collections::{HashMap, HashSet};
+use funds::Since;
+use kernel::{Calendar, CustNo, Day, FundCode, Instant, TradeAcco};
+use orders::{Confirming, DividendPaid};
+use std::collections::{BTreeMap, HashMap, HashSet};
 use wire::Failure;
 
 impl Engine {
@@ -34,10 +35,12 @@ impl Engine {
             orders::note_incomes(tx, (day, cfm_day), &incomes.collect::<Vec<_>>()).await
         };
         self.app.db().write_batch::<_, db::Error, _>(advanced).await?;
-        let confirming = Confirming::of(&self.app, cfm_day, at);
-        let done = Applying { confirming, after: AfterConfirm::default() }
-            .all(self.app.db(), Which::Dividends)
-            .await?;
+        let confirming = self.confirming(cfm_day, at).await?;
+        let early = async move |tx: &mut Tx| set_aside_early(tx, cfm_day).await;
+        let parked = self.app.db().write_batch::<_, db::Error, _>(early).await?;
+        let mut done = Applied { taken: parked, parked, unknown: 0 };
+        let applying = Applying { confirming, after: AfterConfirm::default() };
+        done.add(applying.all(self.app.db(), Which::Dividends).await?);
         self.settle_applied(day, Step::Dividends).await?;
         self.taken(day, FileType::Dividend, &letters).await?;
         let left = async |tx: &mut Tx| Applied::of_day(tx, cfm_day, Which::Dividends).await;
@@ -80,6 +83,8 @@ pub(crate) async fn apply(
 fn nothing_found(row: &ConfirmationRow) -> FileBreakRow {
     let reason = match row.return_code.as_str() {
         "0000" if takes(row) => format!("红利为负数：{}元，{}份", row.amount, row.shares),
+        "0000" if !row.reason.is_empty() => row.reason.clone(),
+        "0000" if pays_nothing(row) => "既没有现金也没有份额".to_owned(),
         "0000" => format!("查无交易账户{}", row.trade_acco),
         code => format!("返回代码{code}"),
     };
@@ -91,14 +96,13 @@ fn takes(row: &ConfirmationRow) -> bool {
     row.amount.is_negative() || row.shares.is_negative()
 }
 
+/// An income of nothing says that nothing is left of what was accrued.
+fn pays_nothing(row: &ConfirmationRow) -> bool {
+    !row.is_income && !row.amount.is_positive() && !row.shares.is_positive()
+}
+
 fn dividend(row: &ConfirmationRow, owners: &HashMap<TradeAcco, CustNo>) -> Option<DividendPaid> {
-    let (amount, shares) = (row.amount, row.shares);
     let trade_acco = row.account()?;
-    let kind = match (row.is_income, shares.is_positive()) {
-        (true, _) => DividendKind::Income(shares),
-        (false, true) => DividendKind::Shares(shares),
-        (false, false) => DividendKind::Cash(amount),
-    };
     Some(DividendPaid {
         serial: row.reference(),
         cust_no: *owners.get(&trade_acco)?,
@@ -106,7 +110,39 @@ fn dividend(row: &ConfirmationRow, owners: &HashMap<TradeAcco, CustNo>) -> Optio
         fund_code: row.fund,
         ex_day: row.t_day,
         nav: row.nav,
-        kind,
+        is_income: row.is_income,
+        cash: row.amount,
+        shares: row.shares,
     })
-    .filter(|_| row.return_code == "0000" && !takes(row))
+    .filter(|_| row.return_code == "0000" && row.reason.is_empty())
+    .filter(|_| !takes(row) && !pays_nothing(row))
+}
+
+/// Sets aside dividends of a day whose ex-date has no price yet: positions are not valued on it,
+/// and would be at what the record says. Done again, the step finds the price.
+async fn set_aside_early(tx: &mut Tx, cfm_day: Day) -> Result<usize, db::Error> {
+    let dated = confirmations::dated_dividends(tx, cfm_day).await?;
+    let mut first: BTreeMap<FundCode, Day> = BTreeMap::new();
+    for (fund, day) in &dated {
+        let first = first.entry(*fund).or_insert(*day);
+        *first = (*day).min(*first);
+    }
+    let since = first.into_iter().map(|(code, day)| Since { code, day: day.previous() });
+    let since: Vec<Since> = since.collect();
+    let priced = funds::navs_after(tx, &since).await?;
+    let priced: HashSet<(FundCode, Day)> =
+        priced.into_iter().map(|(fund, day, _)| (fund, day)).collect();
+    let mut count = 0;
+    for (fund, ex_day) in dated.into_iter().filter(|of| !priced.contains(of)) {
+        let rows = confirmations::dividends_dated(tx, cfm_day, (fund, ex_day)).await?;
+        let marks: Vec<AppliedRow> = rows.iter().map(|r| r.mark(RecordState::Parked)).collect();
+        confirmations::apply(tx, &marks).await?;
+        let early = |row: &ConfirmationRow| {
+            let reason = format!("除息日{ex_day}还没有净值，公布后请重做本步骤");
+            BreakKind::Parked.of((row.cfm_day, &row.file_type), &row.serial, reason)
+        };
+        breaks::put(tx, &rows.iter().map(early).collect::<Vec<_>>()).await?;
+        count += rows.len();
+    }
+    Ok(count)
 }

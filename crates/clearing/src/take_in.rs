@@ -15,7 +15,7 @@ use exchange::{
     BusinessFinish, Decimal, Detail, Dividend, DividendType, FileType, TradeConfirmation,
     TransferDirection, Typed,
 };
-use kernel::{Calendar, Day, Fen, FundCode, Nav, Shares};
+use kernel::{Calendar, Day, Fen, FundCode, Nav, Rounding, Shares};
 use mailbox::Letter;
 use std::collections::HashSet;
 use wire::Failure;
@@ -257,6 +257,10 @@ pub(crate) fn dividends(
     let mut rows = Vec::new();
     for record in records {
         let place = |what| wrong(letter, &record.ta_serial_no, what);
+        let nav = price(record.nav).ok_or_else(|| place("净值"))?;
+        let amount = money(record.confirmed_amount).ok_or_else(|| place("红利金额"))?;
+        let shares = shares(record.reinvested_vol).ok_or_else(|| place("红利份额"))?;
+        let whole = money(record.dividend_amount).ok_or_else(|| place("红利总额"))?;
         rows.push(ConfirmationRow {
             ta: ta.to_owned(),
             file_type: "06".to_owned(),
@@ -264,17 +268,17 @@ pub(crate) fn dividends(
             serial: record.ta_serial_no.clone(),
             business: record.business.code(),
             return_code: record.return_code.to_string(),
-            reason: String::new(),
+            reason: too_much((amount, shares, nav), whole).unwrap_or_default(),
             order_no: 0,
-            t_day: record.registration_date.map(Day::from_date).ok_or_else(|| place("登记日"))?,
+            t_day: dated(&record).ok_or_else(|| place("除息日"))?,
             trade_acco: record.transaction_account_id.clone(),
             fund: fund(&record.fund_code).ok_or_else(|| place("基金代码"))?,
-            nav: price(record.nav).ok_or_else(|| place("净值"))?,
-            amount: money(record.confirmed_amount).ok_or_else(|| place("红利金额"))?,
-            shares: shares(record.reinvested_vol).ok_or_else(|| place("红利份额"))?,
+            nav,
+            amount,
+            shares,
             fee: Fen::ZERO,
             interest: Fen::ZERO,
-            is_income: record.dividend_type == Some(DividendType::MoneyFundIncome),
+            is_income: is_income(&record),
             state: RecordState::Waiting,
             target_fund: None,
             target_nav: Nav::ZERO,
@@ -287,6 +291,32 @@ pub(crate) fn dividends(
         });
     }
     Ok(Records { rows, breaks: Vec::new() })
+}
+
+fn is_income(record: &Dividend) -> bool {
+    record.dividend_type == Some(DividendType::MoneyFundIncome)
+}
+
+/// The day by which a dividend is booked: the first one at a price without it, or the record day
+/// where the TA names none; of an income the first of its days, on which its shares counted.
+fn dated(record: &Dividend) -> Option<Day> {
+    let (registered, ex) = (record.registration_date, record.ex_date);
+    let day = if is_income(record) { registered.or(ex) } else { ex.or(registered) };
+    day.map(Day::from_date)
+}
+
+/// Why cash and shares cannot both be of the same dividend: together they are worth more than all
+/// of it, beyond what rounding the shares explains. One of them says the same as the other, and
+/// which one is not ours to guess.
+fn too_much((cash, shares, nav): (Fen, Shares, Nav), whole: Fen) -> Option<String> {
+    let worth = |shares: Shares| shares.value(nav, Rounding::HalfUp);
+    let rounding =
+        worth(Shares::from_units(1)).and_then(|part| part.checked_add(Fen::from_units(1)));
+    let both = worth(shares).and_then(|worth| worth.checked_add(cash));
+    let most = rounding.and_then(|rounding| rounding.checked_add(whole));
+    let fits = both.is_ok_and(|both| most.is_ok_and(|most| both <= most));
+    (cash.is_positive() && shares.is_positive() && !fits)
+        .then(|| format!("现金{cash}元与份额{shares}份合计超过红利总额{whole}元"))
 }
 
 fn fund(code: &str) -> Option<FundCode> {

@@ -76,7 +76,7 @@ pub use payouts::store::purses::moved_of_pension;
 // The business day, in its order.
 pub use day::confirm::{ConfirmCounts, confirm_many};
 pub use day::confirming::Confirming;
-pub use day::dividends::{DividendKind, DividendPaid, pay_dividends};
+pub use day::dividends::{DividendPaid, pay_dividends};
 pub use day::draw::draw_day;
 pub use day::export::to_export;
 pub use day::find_out::find_out;

@@ -125,7 +125,7 @@ impl Answers {
     }
 
     /// Dividends of funds that are no money funds: paid by the method that was in force on the
-    /// record day. Incomes of money funds are noted.
+    /// ex-date, or in part by each. Incomes of money funds are noted.
     fn dividends(
         &mut self,
         company: &Company,
@@ -145,20 +145,27 @@ impl Answers {
                     continue;
                 }
                 let amount = record.confirmed_amount.units_at(2).unwrap_or_default();
-                // One in shares moves no money.
-                let amount = if volume > 0 { 0 } else { amount };
-                let record_day = record.registration_date.map(Day::from_date);
+                let ex_day = record.ex_date.map(Day::from_date);
                 let by = record.dividend_method.map_or("none", |method| method.code());
+                let in_part =
+                    record.dividend_method == Some(exchange::DividendMethod::PartlyReinvest);
                 let mut set = self.methods.get(&held).into_iter().flatten();
-                let in_force = set.rfind(|(day, _)| Some(*day) <= record_day);
-                if let Some((_, method)) = in_force.filter(|(_, method)| *method != by) {
+                let in_force = set.rfind(|(day, _)| Some(*day) <= ex_day);
+                let other = in_force.filter(|(_, method)| *method != by && !in_part);
+                if let Some((_, method)) = other {
                     found.differ(
                         &format!("method of dividend {}", record.ta_serial_no),
                         method,
                         by,
                     );
                 }
-                paid.insert(record.ta_serial_no, line("143", &held, (volume, amount)));
+                // Each part is an order.
+                for (part, said) in [("shares", (volume, 0)), ("cash", (0, amount))] {
+                    if said != (0, 0) {
+                        let part = format!("{} {part}", record.ta_serial_no);
+                        paid.insert(part, line("143", &held, said));
+                    }
+                }
             }
         }
         Ok(paid)

@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 
 use calc::Steps;
+use exchange::DividendMethod;
 use kernel::{Day, Fen, FundCode, Nav, Rounding, Shares};
 
 use crate::register::Key;
@@ -115,16 +116,21 @@ fn dividend(
     }
     let by_contract = work.terms(fund, due.ex_day).is_some_and(|terms| terms.reinvests);
     let reinvests = chosen.on(due).map_or(by_contract, |method| method == "0");
-    let shares = if reinvests { cash.shares_at(due.nav, Rounding::HalfUp)? } else { Shares::ZERO };
+    let (amount, method) = match (in_part(work, work.faults.part_cash), reinvests) {
+        (true, _) => (cash.portion(1, 2, Rounding::Down)?, DividendMethod::PartlyReinvest),
+        (_, true) => (Fen::ZERO, DividendMethod::Reinvest),
+        (_, false) => (cash, DividendMethod::Cash),
+    };
+    let shares = cash.checked_sub(amount)?.shares_at(due.nav, Rounding::HalfUp)?;
     let key = (due.fund.clone(), due.trade_acco.clone());
     let answer = AnswerRow {
-        amount: if reinvests { Fen::ZERO } else { cash },
+        amount,
         asked_amount: cash,
         asked_shares: due.shares,
         shares,
         price: due.nav,
         per_share: due.per_share,
-        method: if reinvests { "0" } else { "1" }.to_owned(),
+        method: method.code().to_owned(),
         t_day: due.ex_day,
         ..record(work, &key)
     };
@@ -132,6 +138,11 @@ fn dividend(
     work.entitled.arrived(&key, due.ex_day, shares)?;
     work.answers.push(answer);
     Ok(())
+}
+
+/// Whether the next record is an n-th one.
+fn in_part(work: &Work<'_>, each: Option<usize>) -> bool {
+    each.is_some_and(|each| usize::is_multiple_of(work.answers.len() + 1, each))
 }
 
 /// Income of some natural days, carried to the shares each day and cut to 0.01. A loss takes no
@@ -149,12 +160,22 @@ fn income(work: &mut Work<'_>, key: &Key, days: &[(Day, Nav)]) -> Result<(), TaE
         return Ok(());
     }
     let basis = work.register.shares(key, work.t_day)?;
+    let whole = Fen::from_units(gained.units());
+    let cashed = work.faults.cash_incomes.filter(|(each, _)| in_part(work, Some(*each)));
+    let amount = cashed.map_or(Ok(Fen::ZERO), |(_, part)| whole.times(part, Rounding::Down))?;
+    let shares = gained.checked_sub(Shares::from_units(amount.units()))?;
+    let method = match (amount.is_positive(), shares.is_positive()) {
+        (false, _) => DividendMethod::Reinvest,
+        (true, false) => DividendMethod::Cash,
+        (true, true) => DividendMethod::PartlyReinvest,
+    };
     let answer = AnswerRow {
-        asked_amount: Fen::from_units(gained.units()),
+        asked_amount: whole,
         asked_shares: basis,
-        shares: gained,
+        amount,
+        shares,
         price: Nav::PAR,
-        method: "0".to_owned(),
+        method: method.code().to_owned(),
         ..record(work, key)
     };
     register(work, key, &answer, true)?;

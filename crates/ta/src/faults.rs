@@ -48,6 +48,12 @@ pub struct Faults {
     pub refuse_each: Option<usize>,
     /// Every n-th purchase is confirmed by half.
     pub halve_each: Option<usize>,
+    /// Every n-th dividend is paid by half in cash, by half in shares.
+    pub part_cash: Option<usize>,
+    /// Every n-th income of a money fund is paid in cash, to so large a part.
+    pub cash_incomes: Option<(usize, Rate)>,
+    /// Dividends name the open day before the ex-date as their record day.
+    pub early_record_day: bool,
     /// Every n-th position of the statement has so many shares too many.
     pub misstate: Option<(usize, Shares)>,
     /// Funds with a big redemption: the part of each redemption that is accepted.

@@ -6,7 +6,7 @@ mod records;
 use std::collections::HashMap;
 
 use exchange::{
-    AccountConfirmation, Coverage, Detail, Dividend, FileType, FundState, FundStatus,
+    AccountConfirmation, Coverage, Detail, Dividend, DividendType, FileType, FundState, FundStatus,
     ShareStatement, Sign, TradeConfirmation,
 };
 use kernel::{Currency, Day, FundCode, Nav, Shares};
@@ -34,7 +34,7 @@ impl Ta {
             self.each(&said.accounts, faults, records::account)?;
         delivery.post(cfm_day, FileType::AccountConfirmation, &accounts)?;
         delivery.trades(cfm_day, &self.trades(&said.trades, faults)?, faults.repeat_files)?;
-        let dividends: Vec<Dividend> = self.each(&said.dividends, faults, records::dividend)?;
+        let dividends = self.dividends(&said.dividends, faults)?;
         delivery.post(cfm_day, FileType::Dividend, &dividends)?;
         if said.last == Some(t_day) {
             let statement = self.statement(&said, cfm_day, faults)?;
@@ -56,6 +56,17 @@ impl Ta {
             false => row.clone(),
         });
         numbered.map(|row| record(&row, &self.seller)).collect()
+    }
+
+    fn dividends(&self, rows: &[AnswerRow], faults: &Faults) -> Result<Vec<Dividend>, TaError> {
+        let mut all: Vec<Dividend> = self.each(rows, faults, records::dividend)?;
+        for record in all.iter_mut().filter(|_| faults.early_record_day) {
+            if record.dividend_type == Some(DividendType::Ordinary) {
+                let before = |on| self.calendar.previous_open(Day::from_date(on)).date();
+                record.registration_date = record.ex_date.map(before);
+            }
+        }
+        Ok(all)
     }
 
     fn trades(

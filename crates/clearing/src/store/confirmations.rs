@@ -182,6 +182,38 @@ pub async fn waiting(
     tx.all(query).await
 }
 
+/// The funds and days of dividends that wait; not of incomes.
+pub async fn dated_dividends(tx: &mut Tx, cfm_day: Day) -> Result<Vec<(FundCode, Day)>, Error> {
+    let query = db::sql!(
+        "SELECT fund, t_day FROM clearing_confirmations
+         WHERE cfm_day = $1 AND file_type = '06' AND state = 'waiting' AND NOT is_income
+         GROUP BY fund, t_day ORDER BY fund, t_day",
+        cfm_day
+    );
+    tx.all(query).await
+}
+
+/// The dividends of a fund and a day that wait.
+pub async fn dividends_dated(
+    tx: &mut Tx,
+    cfm_day: Day,
+    (fund, t_day): (FundCode, Day),
+) -> Result<Vec<ConfirmationRow>, Error> {
+    let query = db::sql!(
+        concat!(
+            "SELECT ",
+            confirmation_columns!(),
+            " FROM clearing_confirmations
+         WHERE cfm_day = $1 AND file_type = '06' AND state = 'waiting' AND NOT is_income
+           AND fund = $2 AND t_day = $3 ORDER BY ta, serial"
+        ),
+        cfm_day,
+        fund,
+        t_day
+    );
+    tx.all(query).await
+}
+
 /// The orders for which answers wait, account by account, as customers' positions lie.
 pub async fn waiting_orders(
     tx: &mut Tx,

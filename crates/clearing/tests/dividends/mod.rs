@@ -2,10 +2,13 @@
 //! the shares by T has it, once.
 
 use crate::company::{Company, migrations};
+use crate::corrections::{add_up, rows};
 use crate::{day, held};
-use db::{Db, db_test};
-use kernel::{CustNo, Fen, FundCode, Nav, Rounding, Shares, TradeAcco};
-use orders::testing::{C4, MIXED, assert_sound, bought, buyer, client};
+use clearing::Step;
+use db::{Db, Tx, db_test};
+use exchange::{Dividend, FileType};
+use kernel::{CustNo, Day, Fen, FundCode, Nav, Rounding, Shares, TradeAcco};
+use orders::testing::{C4, MIXED, MONEY, assert_sound, bought, buyer, client};
 use serde_json::{Value, json};
 use ta::Faults;
 
@@ -87,7 +90,151 @@ async fn redeem(company: &Company, person: &Person, shares: Shares) {
     ask(company, person, "trade/publicRedeem", wanted).await;
 }
 
+/// A fund pays EACH on the 18th to somebody who holds it since the day before yesterday, with these
+/// faults of the TA's; answers the shares that have it.
+async fn paying(company: &Company, person: &Person, faults: Faults) -> Shares {
+    while company.engine.advance().await.unwrap() < day("2026-11-18") {}
+    company.pay_dividend(MIXED, day("2026-11-18"), EACH);
+    company.set_faults(faults);
+    held(company, person.cust_no, MIXED).await
+}
+
+/// Each day of a position: day and profit.
+async fn profits(company: &Company, person: &Person) -> Vec<(Day, Fen)> {
+    let rows = rows(company, person.cust_no).await;
+    rows.into_iter().map(|(on, _, _, _, profit, _)| (on, profit)).collect()
+}
+
 db_test! { &migrations();
+    async fn what_is_paid_in_cash_and_in_shares_is_booked_in_both(db: Db) {
+        let company = Company::new(db, NOW).await;
+        let person = person(&company, 1, &[(MIXED, "10000.00")]).await;
+        let faults = Faults { part_cash: Some(1), ..Faults::default() };
+        let before = paying(&company, &person, faults).await;
+        company.engine.advance().await.unwrap();
+        agree(&company).await;
+        let whole = cash(before).units();
+        let paid = Fen::from_units(whole / 2);
+        let came = held(&company, person.cust_no, MIXED).await.checked_sub(before).unwrap();
+        let mut all = dividends(&company, &person).await;
+        all.sort_by_key(|(_, amount, _)| amount.is_null());
+        let ex = "2026-11-18".to_owned();
+        assert_eq!(all, [
+            (ex.clone(), json!(paid), Value::Null),
+            (ex, Value::Null, json!(came)),
+        ]);
+        assert!(company.engine.replay(day("2026-11-18")).await.unwrap().agrees());
+        // Taken again, nothing is paid twice.
+        company.engine.retake(Step::Dividends, None).await.unwrap();
+        assert_eq!(dividends(&company, &person).await.len(), 2);
+        assert_eq!(held(&company, person.cust_no, MIXED).await.checked_sub(before), Ok(came));
+        add_up(&company, person.cust_no).await;
+    }
+
+    async fn income_that_is_paid_in_cash_goes_to_the_card(db: Db) {
+        let all_in_cash = Company::new(db, NOW).await;
+        let in_part = Company::beside(NOW).await;
+        for (company, part) in [(all_in_cash, "1"), (in_part, "0.4")] {
+            let person = person(&company, 1, &[(MONEY, "100000.00")]).await;
+            let cash_incomes = Some((1, part.parse().unwrap()));
+            while company.engine.advance().await.unwrap() < day("2026-11-20") {}
+            let before = held(&company, person.cust_no, MONEY).await;
+            company.set_faults(Faults { cash_incomes, ..Faults::default() });
+            // Of Friday to Sunday.
+            company.engine.advance().await.unwrap();
+            agree(&company).await;
+            let all = dividends(&company, &person).await;
+            assert_eq!(all.len(), 1, "{all:?}");
+            let paid = amounts(&all, "2026-11-22").remove(0);
+            let fund = company.fund(MONEY);
+            let cust_no = person.cust_no;
+            let read = async move |tx: &mut Tx| holdings::positions_in(tx, cust_no, fund).await;
+            let found = company.app.db().read::<_, db::Error, _>(read).await.unwrap().remove(0);
+            assert_eq!((found.dividends, found.accrued), (paid, Fen::ZERO));
+            assert_eq!(found.shares > before, part != "1");
+            let rows = rows(&company, person.cust_no).await;
+            let profit = Fen::try_sum(rows.iter().map(|row| row.4)).unwrap();
+            assert_eq!(found.total_profit, profit);
+            assert_eq!(rows.last().unwrap().5, paid.checked_neg().unwrap());
+        }
+    }
+
+    async fn what_is_worth_more_than_all_of_it_waits_for_a_person(db: Db) {
+        let company = Company::new(db, NOW).await;
+        let person = person(&company, 1, &[(MIXED, "10000.00")]).await;
+        let faults = Faults { part_cash: Some(1), ..Faults::default() };
+        let before = paying(&company, &person, faults).await;
+        company.engine.run_until(Step::Answer).await.unwrap();
+        // As a TA writes it that states the money which was reinvested.
+        let of = (day("2026-11-19"), FileType::Dividend);
+        company.rewrite_file::<Dividend>(of, |mut records| {
+            records[0].confirmed_amount = records[0].dividend_amount;
+            records
+        });
+        company.engine.advance().await.unwrap();
+        let status = company.engine.status().await.unwrap();
+        let found = status.file_breaks.iter().find(|found| found.kind == "unknown").unwrap();
+        assert!(found.reason.contains("合计超过红利总额"), "{}", found.reason);
+        assert_eq!(held(&company, person.cust_no, MIXED).await, before);
+        assert_eq!(dividends(&company, &person).await, []);
+    }
+
+    async fn a_dividend_counts_from_its_ex_date_whatever_its_record_day_is(db: Db) {
+        let company = Company::new(db, NOW).await;
+        let same_day = Company::beside(NOW).await;
+        let mut all = Vec::new();
+        for (company, early_record_day) in [(&company, true), (&same_day, false)] {
+            let person = person(company, 1, &[(MIXED, "10000.00")]).await;
+            let faults = Faults { early_record_day, ..Faults::default() };
+            paying(company, &person, faults).await;
+            company.engine.advance().await.unwrap();
+            agree(company).await;
+            let profits = profits(company, &person).await;
+            all.push((dividends(company, &person).await, profits));
+        }
+        assert_eq!(all[0].0[0].0, "2026-11-18");
+        assert_eq!(all[0], all[1]);
+    }
+
+    async fn a_dividend_without_an_ex_date_counts_from_its_record_day(db: Db) {
+        let company = Company::new(db, NOW).await;
+        let person = person(&company, 1, &[(MIXED, "10000.00")]).await;
+        let shares = paying(&company, &person, Faults::default()).await;
+        company.engine.run_until(Step::Answer).await.unwrap();
+        let of = (day("2026-11-19"), FileType::Dividend);
+        company.rewrite_file::<Dividend>(of, |mut records| {
+            records[0].ex_date = None;
+            records
+        });
+        company.engine.advance().await.unwrap();
+        agree(&company).await;
+        assert_eq!(amounts(&dividends(&company, &person).await, "2026-11-18"), [cash(shares)]);
+    }
+
+    async fn a_dividend_that_comes_before_the_price_of_its_ex_date_waits_for_it(db: Db) {
+        let company = Company::new(db, NOW).await;
+        let person = person(&company, 1, &[(MIXED, "10000.00")]).await;
+        let shares = paying(&company, &person, Faults::default()).await;
+        company.engine.run_until(Step::Answer).await.unwrap();
+        let of = (day("2026-11-19"), FileType::Dividend);
+        company.rewrite_file::<Dividend>(of, |mut records| {
+            records[0].ex_date = Some(day("2026-11-19").date());
+            records[0].nav = exchange::Decimal::ZERO;
+            records
+        });
+        company.engine.advance().await.unwrap();
+        let status = company.engine.status().await.unwrap();
+        let found = status.file_breaks.iter().find(|found| found.kind == "parked").unwrap();
+        assert!(found.reason.contains("除息日2026-11-19还没有净值"), "{}", found.reason);
+        assert_eq!(dividends(&company, &person).await, []);
+        company.engine.advance().await.unwrap();
+        company.engine.retake(Step::Dividends, Some(day("2026-11-18"))).await.unwrap();
+        assert_eq!(company.engine.status().await.unwrap().open_breaks, 0);
+        assert_eq!(amounts(&dividends(&company, &person).await, "2026-11-19"), [cash(shares)]);
+        assert_sound(&company.app).await;
+        add_up(&company, person.cust_no).await;
+    }
+
     async fn slow_conversions_across_it_have_it_once_and_never_miss_it(db: Db) {
         let company = Company::new(db, NOW).await;
         company.add_slow_fund(SLOW, "澄溪稳健养老一年FOF").await;

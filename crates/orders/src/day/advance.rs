@@ -112,6 +112,13 @@ impl Parts {
         taken.map_err(|e| Error::new(ErrorKind::Fault, e))
     }
 
+    /// What is still its part of an income.
+    pub(crate) fn owed(&self, (acco, fund): (TradeAcco, FundCode)) -> Shares {
+        let wanted = |row: &&AdvancedIncome| row.trade_acco == acco && row.fund_code == fund;
+        let row = self.0.iter().find(wanted);
+        row.and_then(|row| row.shares.checked_sub(row.booked).ok()).unwrap_or_default()
+    }
+
     pub(crate) async fn book(self, tx: &mut Tx) -> Result<(), Error> {
         let taken: Vec<_> = self.0.into_iter().filter(|row| row.booked.is_positive()).collect();
         advanced::book(tx, &taken).await

@@ -11,7 +11,8 @@ use wire::App;
 pub struct Confirming {
     /// The day on which the TA confirmed; lots are registered with it.
     pub day: Day,
-    /// The days before it are valued: those before the confirmation, and more where it is taken late.
+    /// The days before it are valued: those before the confirmation, and more where that is taken
+    /// late.
     pub valued_before: Day,
     /// When it is applied.
     pub at: Instant,

@@ -76,6 +76,8 @@ faults! {
         Halves = "confirms purchases in part",
         BigRedemption = "redeems a part only, for so many want to",
         BigAtDividend = "redeems a part only, and pays a dividend while the rest waits",
+        PaysInPart = "pays dividends by half in cash, by half in shares",
+        EarlyRecordDay = "names a record day before the ex-date of a dividend",
         Misstates = "states other shares than it holds",
         ForcedRedemption = "redeems a part of positions by force",
         ForcedIncrease = "adds shares to positions",

@@ -147,6 +147,16 @@ pub(super) const DAILY: &[Daily] = &[
         },
     },
     Daily {
+        fault: Fault::PaysInPart,
+        percent: 50,
+        put: |day, draw, _| day.ta.part_cash = usize::try_from(draw.between(1, 3)).ok(),
+    },
+    Daily {
+        fault: Fault::EarlyRecordDay,
+        percent: 50,
+        put: |day, _, _| day.ta.early_record_day = true,
+    },
+    Daily {
         fault: Fault::Misstates,
         percent: 8,
         put: |day, draw, _| {

@@ -77,6 +77,21 @@ async fn what_waits_to_be_converted_out_at_a_price_before_it_has_none() {
 }
 
 #[tokio::test]
+async fn a_dividend_may_be_paid_in_part_and_name_a_record_day_before_it() {
+    let desk = holding(terms("0"), None).await;
+    work_off(&desk, &["2026-11-16", "2026-11-17"]).await;
+    let faults = Faults { part_cash: Some(1), early_record_day: true, ..Faults::default() };
+    desk.work_off_with("2026-11-18", &faults).await;
+    let [record] = desk.dividends("2026-11-19").try_into().unwrap();
+    let said = [record.dividend_amount, record.confirmed_amount, record.reinvested_vol];
+    assert_eq!(said.map(|value| value.to_string()), ["1000.00", "500.00", "555.56"]);
+    assert_eq!(record.dividend_method, Some(exchange::DividendMethod::PartlyReinvest));
+    assert_eq!(record.dividend_ratio.to_string(), "0.50");
+    let days = (record.registration_date, record.ex_date);
+    assert_eq!(days, (Some(day("2026-11-17").date()), Some(day("2026-11-18").date())));
+}
+
+#[tokio::test]
 async fn what_is_converted_in_and_confirmed_after_it_has_it_with_the_next_file() {
     for (method, cash, vol) in [("1", "398.00", "0.00"), ("0", "0.00", "442.22")] {
         let desk = holding(terms("0"), Some(slow())).await;

@@ -4,7 +4,7 @@ use exchange::{
     AccountConfirmation, BusinessFinish, Decimal, Dividend, DividendMethod, DividendType, FileType,
     InvestorKind, Origin, TradeConfirmation, TransferDirection,
 };
-use kernel::{Fen, Nav, Shares};
+use kernel::{Fen, Nav, Rounding, Shares};
 use mailbox::blank;
 
 use crate::TaError;
@@ -112,12 +112,20 @@ pub fn dividend(row: &AnswerRow, seller: &str) -> Result<Dividend, TaError> {
             .unwrap_or(Decimal::ZERO),
         draw_bonus_unit: Decimal::new(10_000, 0),
         dividend_amount: money(row.asked_amount),
+        dividend_ratio: cash_part(row),
         confirmed_amount: money(row.amount),
         reinvested_vol: shares(row.shares),
         nav: price(row.price),
         currency: "156".to_owned(),
         ..blank
     })
+}
+
+/// The part of a dividend that is paid in cash, where another one is reinvested; cut.
+fn cash_part(row: &AnswerRow) -> Decimal {
+    let parted = row.method == DividendMethod::PartlyReinvest.code();
+    let part = row.amount.portion(100, row.asked_amount.units().max(1), Rounding::Down);
+    part.ok().filter(|_| parted).map_or(Decimal::ZERO, money)
 }
 
 pub fn money(amount: Fen) -> Decimal {

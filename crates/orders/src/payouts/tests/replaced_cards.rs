@@ -4,8 +4,8 @@ use crate::placing::tests::redeeming::holder;
 use crate::testing::{C4, MIXED, app, assert_sound, bought, buyer, client, close_day};
 use crate::tests::{MORNING, migrations};
 use crate::{
-    Confirmation, Confirming, DividendKind, DividendPaid, Forced, ForcedKind, Outcome,
-    apply_forced, collect, confirm_many, pay_dividends, pay_due, seal_day, to_export,
+    Confirmation, Confirming, DividendPaid, Forced, ForcedKind, Outcome, apply_forced, collect,
+    confirm_many, pay_dividends, pay_due, seal_day, to_export,
 };
 use bankcards::testing::{OpenedPerson, card_number};
 use db::{Cell, Db, Encrypted, HOUSE, Tx, db_test, sql};
@@ -117,7 +117,9 @@ pub(super) fn dividend(of: &OpenedPerson) -> DividendPaid {
         fund_code: MIXED.parse().unwrap(),
         ex_day: day("2026-03-04"),
         nav: "1.3".parse().unwrap(),
-        kind: DividendKind::Cash(Fen::from_units(1_234)),
+        is_income: false,
+        cash: Fen::from_units(1_234),
+        shares: Shares::ZERO,
     }
 }
 
