@@ -320,7 +320,7 @@ impl Engine {
                 done => done,
             },
             Step::Value => {
-                let report = self.value(day).await?;
+                let report = self.value(day, at).await?;
                 plans::finish_reached(&self.app, day, at).await?;
                 plans::announce(&self.app, day, at).await?;
                 Ok(report)

@@ -7,8 +7,8 @@ use crate::store::{self, PriceRow};
 use crate::{Engine, Report, take_in};
 use db::Tx;
 use exchange::{Decimal, FileType, FundState, FundStatus, Sign};
-use funds::{Catalogue, NavRow, OutcomeRow, Snapshot};
-use holdings::{FundNav, Prices, Valuing};
+use funds::{Catalogue, DistributionRow, NavRow, OutcomeRow, Snapshot};
+use holdings::{FundNav, Prices, Split, Splits, Valuing};
 use kernel::{Day, FundCode, Instant, Rate};
 use mailbox::Letter;
 use std::collections::{BTreeMap, BTreeSet};
@@ -71,18 +71,38 @@ impl Engine {
     /// Part by part, each in a transaction of its own, so that customers' writes go on in between;
     /// killed between two parts, it goes on with the positions that are not valued yet. Answers how
     /// many there were, and how many stand valued, counted on each of their days.
-    async fn value_all(&self, prices: Prices) -> Result<(u64, u64), Failure> {
-        let (mut at, prices) = (Valuing::default(), Arc::new(prices));
+    async fn value_all(&self, prices: Prices, splits: Splits) -> Result<(u64, u64), Failure> {
+        let (mut at, known) = (Valuing::default(), Arc::new((prices, splits)));
         while !at.is_done() {
-            let prices = prices.clone();
-            let work = async move |tx: &mut Tx| holdings::value_some(tx, &prices, at.clone()).await;
+            let known = known.clone();
+            let work = async move |tx: &mut Tx| {
+                let (prices, splits) = known.as_ref();
+                let done = holdings::value_some(tx, (prices, Some(splits)), at.clone()).await?;
+                orders::note_splits(tx, (&splits.ids, splits.at), &done.split).await?;
+                Ok(done)
+            };
             at = self.app.db().write_batch::<_, db::Error, _>(work).await?;
         }
         Ok((at.count, at.valued))
     }
 
+    /// What funds have split up to the last of these days, as they have announced it.
+    async fn splits(&self, prices: &Prices, at: Instant) -> Result<Splits, Failure> {
+        let (ids, funds) = (self.app.ids().clone(), self.app.get::<Catalogue>().snapshot());
+        let Some(last) = prices.keys().next_back().copied() else {
+            return Ok(Splits { all: Vec::new(), ids, at });
+        };
+        let rows = self.app.db().read(async |tx| funds::splits_until(tx, last).await).await?;
+        let split = |row: DistributionRow| {
+            let (fund_code, fund) = (row.code, funds.fund(row.code)?);
+            let rounding = fund.rules.share_rounding.into();
+            Some(Split { fund_code, day: row.day, ratio: row.split, rounding })
+        };
+        Ok(Splits { all: rows.into_iter().filter_map(split).collect(), ids, at })
+    }
+
     /// Values all positions at the prices that were published on T, of whatever day.
-    pub(crate) async fn value(&self, day: Day) -> Result<Report, Failure> {
+    pub(crate) async fn value(&self, day: Day, at: Instant) -> Result<Report, Failure> {
         let rows = self.app.db().read(async |tx| store::prices(tx, day).await).await?;
         let mut prices = Prices::new();
         for row in rows {
@@ -91,7 +111,8 @@ impl Engine {
             navs.insert(fund_code, FundNav { fund_code, nav, income });
         }
         let corrected = self.correct(day).await?;
-        let (done, valued) = self.value_all(prices).await?;
+        let splits = self.splits(&prices, at).await?;
+        let (done, valued) = self.value_all(prices, splits).await?;
         let drop = async move |tx: &mut Tx| store::drop_prices(tx, day).await;
         self.app.db().write::<_, db::Error, _>(drop).await?;
         let say = |valued: u64| match corrected {

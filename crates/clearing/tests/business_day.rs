@@ -25,6 +25,7 @@ mod register;
 mod reminding;
 mod replay;
 mod retaking;
+mod splitting;
 mod told;
 mod vouchers;
 

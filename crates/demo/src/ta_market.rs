@@ -9,7 +9,7 @@ use funds::{Catalogue, DividendMethod, ExcessPolicy, FeeTable, Fund, FundStatus,
 use kernel::{Calendar, Day, FundCode, Nav, Rate};
 use ta::{Excess, Market, Offering, Point, Terms};
 
-use crate::{Factors, Lineup, Price, Traits, next_price};
+use crate::{Factors, Lineup, Price, Split, Traits, next_price};
 
 /// Open days after the last one of an offering until what was raised is counted.
 const DECISION_DAYS: i32 = 1;
@@ -60,15 +60,23 @@ impl TaMarket {
         known.unwrap_or_else(|| Traits::of_type(fund.code.as_str(), fund.fund_type))
     }
 
+    /// With the split that the fund has announced for the next price.
+    fn splitting(&self, fund: &Fund, last: Day, day: Day) -> Traits {
+        let traits = self.traits(fund);
+        Traits { split: announced(fund, (last, day)).or(traits.split), ..traits }
+    }
+
     /// The catalogue's price, where it has one.
     fn known(&self, fund: &Fund, day: Day) -> Option<Point> {
         let found = fund.series.on(day)?;
         let dividend = self.dividend(fund, day);
+        let split = before(fund, day).and_then(|last| announced(fund, (last, day)));
         Some(Point {
             day,
             nav: found.nav,
             cumulative: found.cumulative.unwrap_or(found.nav),
             dividend,
+            split: split.map_or(Rate::ONE, |split| split.ratio),
             income: found.income.unwrap_or(Nav::ZERO),
             yield_7d: found.seven_day.unwrap_or(Rate::ZERO),
         })
@@ -83,6 +91,7 @@ impl TaMarket {
                 nav: last.nav,
                 cumulative: last.cumulative.unwrap_or(last.nav),
                 dividend: Nav::ZERO,
+                split: Rate::ONE,
                 income: Nav::ZERO,
                 yield_7d: Rate::ZERO,
             });
@@ -112,7 +121,7 @@ impl TaMarket {
     }
 
     fn made(&self, fund: &Fund, last: &Point, day: Day) -> Point {
-        let traits = self.traits(fund);
+        let traits = self.splitting(fund, last.day, day);
         let factors = Factors::on(self.seed, day);
         let next = next_price(self.seed, &traits, &fund.calendar, &factors, &price(last), day);
         // A price that leaves its range stays where it was.
@@ -123,6 +132,7 @@ impl TaMarket {
             nav: next.nav,
             cumulative: next.cumulative,
             dividend: next.dividend,
+            split: next.split,
             income: next.income,
             yield_7d,
         }
@@ -203,7 +213,7 @@ impl Market for TaMarket {
 
     fn next(&self, fund: FundCode, last: &Point, day: Day) -> Point {
         match self.catalogue.fund(fund) {
-            None => Point { day, dividend: Nav::ZERO, ..*last },
+            None => Point { day, dividend: Nav::ZERO, split: Rate::ONE, ..*last },
             Some(fund) => self.known(&fund, day).unwrap_or_else(|| self.made(&fund, last, day)),
         }
     }
@@ -217,6 +227,12 @@ impl Market for TaMarket {
             .into_iter()
             .collect()
     }
+}
+
+/// The split that a fund has announced for a price, which comes after that of `last`.
+fn announced(fund: &Fund, (last, day): (Day, Day)) -> Option<Split> {
+    let (day, ratio) = fund.splits.iter().find(|(on, _)| last < *on && *on <= day)?;
+    Some(Split { day: *day, ratio: *ratio })
 }
 
 /// The last day before that one with a price.

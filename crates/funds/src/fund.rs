@@ -4,7 +4,7 @@ use crate::{
     ConvertFormula, DocumentRow, FeeTable, Limits, NavPoint, Offering, Performance, Series,
     Timetable, status::FundStatus,
 };
-use kernel::{Calendar, Currency, Day, Fen, FundCode, FundType, RiskLevel, ShareClass};
+use kernel::{Calendar, Currency, Day, Fen, FundCode, FundType, Rate, RiskLevel, ShareClass};
 use serde::{Deserialize, Serialize};
 use std::{borrow::Cow, sync::Arc};
 
@@ -69,6 +69,9 @@ pub struct Fund {
     pub series: Arc<Series>,
     /// Days of which the NAV was published anew with another value, ascending.
     pub corrected: Arc<[Day]>,
+    /// Days on which it split its shares, or announced to, and the new shares for an old one,
+    /// ascending.
+    pub splits: Arc<[(Day, Rate)]>,
     /// Figures computed when NAVs arrived.
     pub performance: Arc<Performance>,
 }

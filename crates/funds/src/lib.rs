@@ -88,7 +88,7 @@ pub use snapshot::Snapshot;
 pub use status::FundStatus;
 pub use store::{
     ListedRow, NoticeOfDay, Since, changed_since, distributions, names, navs_after,
-    notices_between, price_before,
+    notices_between, price_before, splits_until,
 };
 pub use takeaway::HELD;
 pub use timetable::Timetable;

@@ -156,6 +156,7 @@ impl Loader<'_> {
             stars: stars(&parts.ratings),
             latest: series.last(),
             corrected: parts.corrected.iter().map(|(_, day)| *day).collect(),
+            splits: splits(&parts.events),
             series,
             performance,
         })
@@ -188,6 +189,11 @@ struct Parts {
     navs: Vec<NavRow>,
     corrected: Vec<(FundCode, Day)>,
     first: Day,
+}
+
+fn splits(events: &[DistributionRow]) -> Arc<[(Day, Rate)]> {
+    let splits = events.iter().filter(|event| event.split != Rate::ONE);
+    splits.map(|event| (event.day, event.split)).collect()
 }
 
 fn by_code<R>(rows: Vec<R>, code: impl Fn(&R) -> FundCode) -> HashMap<FundCode, Vec<R>> {

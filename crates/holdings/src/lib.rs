@@ -73,7 +73,7 @@ pub use method_request::{
 pub use position::{Lot, Position, PositionDay, PositionKey, TakenLot};
 pub use redeemable::{Redeemable, redeemable, redeemable_in};
 pub use round_moves::{RoundMove, fill_rounds, unfilled, verify_rounds};
-pub use split::{Split, split};
+pub use split::{Split, SplitPosition, Splits};
 pub use standing::{kept_days, months_moved, moved_between, on_the_way, standing_on, value_now};
 pub use store::methods::{MethodAnswer, MethodRequest};
 pub use store::standing::{MonthMoved, PositionMoved, Standing};

@@ -1,80 +1,154 @@
 //! Splits and mergers of shares: each lot is scaled, its day stays, cost stays, and the value but
-//! for what rounding cuts off.
+//! for what rounding cuts off. A position is split with its first valuation on the day of the split
+//! or after it, in the same transaction: a day that is killed or run again splits nothing twice.
 
-use crate::holding::DayTotals;
-use crate::store::{days, lots, positions};
-use crate::{Lot, Position, PositionDay, PositionKey};
+use crate::store::{lots, positions};
+use crate::{Lot, Position, PositionKey};
 use db::{Error, ErrorKind, Tx};
-use kernel::{Day, Fen, FundCode, Ids, Instant, Nav, Overflow, Rate, Rounding, Shares};
+use kernel::{Day, FundCode, Ids, Instant, Nav, Overflow, Rate, Rounding, Shares};
 use ledger::{Account, Entry, EntryKind};
 use std::collections::BTreeMap;
 
-const CHUNK: i64 = 1_000;
-
 /// A split or merger of a fund's shares.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Split {
     /// The fund.
     pub fund_code: FundCode,
-    /// The day of the split.
+    /// The day of the split: its NAV, or the next one, is of the new shares.
     pub day: Day,
     /// New shares for an old one.
     pub ratio: Rate,
     /// How each lot is rounded to 0.01 share; what is cut off belongs to the fund.
     pub rounding: Rounding,
-    /// The NAV after the split.
+}
+
+/// Splits, oldest first, and what booking them takes.
+#[derive(Debug, Clone)]
+pub struct Splits {
+    /// The splits.
+    pub all: Vec<Split>,
+    /// Names entries of the journal.
+    pub ids: Ids,
+    /// When they are booked.
+    pub at: Instant,
+}
+
+/// A position that was split.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SplitPosition {
+    /// The position.
+    pub key: PositionKey,
+    /// Of what.
+    pub split: Split,
+    /// Its shares before.
+    pub before: Shares,
+    /// Its shares after.
+    pub after: Shares,
+    /// At which they are valued.
     pub nav: Nav,
 }
 
-/// Scales all lots of a fund one by one and posts the difference (domain 2.8). Run again for the
-/// same day, the journal refuses it with [`ErrorKind::Conflict`].
-///
-/// # Errors
-/// Those of the database.
-pub async fn split(tx: &mut Tx, ids: &Ids, at: Instant, split: &Split) -> Result<u64, Error> {
-    let mut after = None;
-    let mut count = 0;
-    loop {
-        let found = positions::of_fund(tx, split.fund_code, after.as_ref(), CHUNK).await?;
-        let Some(last) = found.last() else { return Ok(count) };
-        after = Some(last.key());
-        count += u64::try_from(found.len()).unwrap_or(0);
-        split_chunk(tx, ids, at, split, found).await?;
+impl SplitPosition {
+    /// What so many of its shares have become.
+    ///
+    /// # Errors
+    /// The figure doesn't fit.
+    pub fn scaled(&self, part: Shares) -> Result<Shares, Overflow> {
+        scaled(self.split.ratio, part, (self.before, self.after))
     }
 }
 
-async fn split_chunk(
-    tx: &mut Tx,
-    ids: &Ids,
-    at: Instant,
-    split: &Split,
-    mut found: Vec<Position>,
-) -> Result<(), Error> {
-    let keys: Vec<PositionKey> = found.iter().map(Position::key).collect();
-    let mut scaled: BTreeMap<_, Vec<Lot>> = BTreeMap::new();
-    for lot in lots::open_of_keys(tx, &keys).await? {
-        scaled.entry(lot.key()).or_default().push(lot);
+/// What a part of a position's shares becomes: all of them the whole, some of them as many, cut to
+/// 0.01 share.
+fn scaled(
+    ratio: Rate,
+    part: Shares,
+    (before, after): (Shares, Shares),
+) -> Result<Shares, Overflow> {
+    if part == before {
+        return Ok(after);
     }
-    let last = found.iter().filter_map(|p| Some(days::Since::of(p, p.valued_on?)));
-    let last: Vec<days::Since> = last.collect();
-    let rows = days::since(tx, &last).await?;
-    let mut rows: BTreeMap<_, PositionDay> = rows.into_iter().map(|row| (row.key(), row)).collect();
-    let mut entries = Vec::with_capacity(found.len());
-    let mut totals = Vec::with_capacity(found.len());
-    for position in &mut found {
-        let of_position = scaled.entry(position.key()).or_default();
-        let moved = scale(position, of_position, split).map_err(overflow)?;
-        entries.push(entry(position, moved, ids.next_value()?, split, at));
-        if let Some(row) = rows.get_mut(&position.key()) {
-            totals.push((position.cust_no, revalue(position, row).map_err(overflow)?));
+    Ok(part.times(ratio, Rounding::Down)?.min(after))
+}
+
+impl Splits {
+    /// Those that a position has before it until a day.
+    fn due(&self, position: &Position, until: Day) -> impl Iterator<Item = &Split> {
+        let (fund_code, valued_on) = (position.fund_code, position.valued_on);
+        let new = move |day: Day| valued_on.is_some_and(|valued| valued < day) && day <= until;
+        self.all.iter().filter(move |split| split.fund_code == fund_code && new(split.day))
+    }
+}
+
+/// The splits of some positions, gathered before anything is written.
+pub(crate) struct Splitting<'a> {
+    splits: Option<&'a Splits>,
+    lots: BTreeMap<PositionKey, Vec<Lot>>,
+    positions: Vec<Position>,
+    entries: Vec<Entry>,
+    done: Vec<SplitPosition>,
+}
+
+impl<'a> Splitting<'a> {
+    /// Reads the lots of those of the positions, each with the last day that is to come, that have
+    /// a split before them. On most days there are none.
+    pub async fn read(
+        tx: &mut Tx,
+        splits: Option<&'a Splits>,
+        due: impl Iterator<Item = (&Position, Day)>,
+    ) -> Result<Self, Error> {
+        let has = |(position, until): &(&Position, Day)| {
+            splits.is_some_and(|splits| splits.due(position, *until).next().is_some())
+        };
+        let keys: Vec<PositionKey> = due.filter(has).map(|(position, _)| position.key()).collect();
+        let mut all: BTreeMap<PositionKey, Vec<Lot>> = BTreeMap::new();
+        if !keys.is_empty() {
+            for lot in lots::open_of_keys(tx, &keys).await? {
+                all.entry(lot.key()).or_default().push(lot);
+            }
+        }
+        let (positions, entries, done) = (Vec::new(), Vec::new(), Vec::new());
+        Ok(Self { splits, lots: all, positions, entries, done })
+    }
+
+    /// Splits a position as its fund did since its last valuation until a day.
+    pub fn split(
+        &mut self,
+        position: &mut Position,
+        (until, nav): (Day, Nav),
+    ) -> Result<(), Error> {
+        let Some(splits) = self.splits else { return Ok(()) };
+        let due: Vec<Split> = splits.due(position, until).copied().collect();
+        for split in due {
+            let key = position.key();
+            let of_position = self.lots.entry(key).or_default();
+            let before = position.shares;
+            let moved = scale(position, of_position, &split).map_err(overflow)?;
+            let id = splits.ids.next_value()?;
+            self.entries.push(entry(position, moved, (id, splits.at), &split));
+            let after = position.shares;
+            self.done.push(SplitPosition { key, split, before, after, nav });
+        }
+        Ok(())
+    }
+
+    /// Keeps a position as it stands valued, where it was split.
+    pub fn keep(&mut self, position: Position) {
+        if self.lots.contains_key(&position.key()) {
+            self.positions.push(position);
         }
     }
-    days::upsert(tx, &rows.into_values().collect::<Vec<_>>()).await?;
-    days::add_totals(tx, totals.iter().map(|(cust_no, moved)| (*cust_no, moved))).await?;
-    let rows: Vec<Lot> = scaled.into_values().flatten().collect();
-    lots::upsert(tx, &rows).await?;
-    positions::upsert(tx, &found).await?;
-    ledger::post_many(tx, &entries).await
+
+    /// Writes what was split, and answers it.
+    pub async fn write(self, tx: &mut Tx) -> Result<Vec<SplitPosition>, Error> {
+        if !self.positions.is_empty() {
+            let rows: Vec<Lot> = self.lots.into_values().flatten().collect();
+            lots::upsert(tx, &rows).await?;
+            positions::upsert(tx, &self.positions).await?;
+            ledger::post_many(tx, &self.entries).await?;
+        }
+        Ok(self.done)
+    }
 }
 
 /// Scales a position; answers by how much free and frozen shares grow.
@@ -88,38 +162,19 @@ fn scale(
         lot.original_shares = lot.original_shares.times(split.ratio, split.rounding)?;
     }
     let free_before = position.shares.checked_sub(position.frozen)?;
-    let shares = Shares::try_sum(lots.iter().map(|lot| lot.shares))?;
-    // Rounding lot by lot may leave less than the frozen shares scaled at once.
-    let frozen = position.frozen.times(split.ratio, Rounding::Down)?.min(shares);
+    let after = Shares::try_sum(lots.iter().map(|lot| lot.shares))?;
+    let frozen = scaled(split.ratio, position.frozen, (position.shares, after))?;
     let grown_frozen = frozen.checked_sub(position.frozen)?;
-    let grown_free = shares.checked_sub(frozen)?.checked_sub(free_before)?;
-    position.shares = shares;
-    position.frozen = frozen;
-    position.nav = split.nav;
+    let grown_free = after.checked_sub(frozen)?.checked_sub(free_before)?;
+    (position.shares, position.frozen) = (after, frozen);
     Ok((grown_free, grown_frozen))
-}
-
-/// What rounding lot by lot cut off is missing from the value of the last day.
-fn revalue(position: &mut Position, row: &mut PositionDay) -> Result<DayTotals, Overflow> {
-    let mut totals = DayTotals::default();
-    let worth = position.shares.value(position.nav, Rounding::HalfUp)?;
-    let moved = worth.checked_add(position.accrued)?.checked_sub(position.value)?;
-    (row.shares, row.nav) = (position.shares, position.nav);
-    row.value = row.value.checked_add(moved)?;
-    row.profit = row.profit.checked_add(moved)?;
-    position.value = position.value.checked_add(moved)?;
-    position.day_profit = position.day_profit.checked_add(moved)?;
-    position.total_profit = position.total_profit.checked_add(moved)?;
-    totals.add(row.day, moved, Fen::ZERO)?;
-    Ok(totals)
 }
 
 fn entry(
     position: &Position,
     (free, frozen): (Shares, Shares),
-    id: i64,
+    (id, at): (i64, Instant),
     split: &Split,
-    at: Instant,
 ) -> Entry {
     let Position { cust_no, trade_acco, fund_code, .. } = *position;
     let issued = || Account::issued(fund_code);

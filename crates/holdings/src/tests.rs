@@ -13,6 +13,7 @@ mod profits;
 mod reading;
 mod rounds;
 mod rounds_shown;
+mod splitting;
 mod upgrading;
 mod verifying;
 
@@ -239,7 +240,7 @@ fn entry(number: i64, got: &str) -> Entry {
 async fn value_day(tx: &mut db::Tx, on: Day, navs: &[FundNav]) -> Result<u64, db::Error> {
     let (mut at, prices) = (Valuing::default(), prices(on, navs));
     while !at.is_done() {
-        at = value_some(tx, &prices, at).await?;
+        at = value_some(tx, (&prices, None), at).await?;
     }
     Ok(at.count)
 }
@@ -308,22 +309,6 @@ db_test! { migrations();
         assert_eq!(left.shares.checked_sub(left.frozen), Ok(shares("400")));
         db.write(async |tx| set_blocked(tx, &key(), true).await).await.unwrap();
         assert!(!freeze("1").await);
-    }
-
-    async fn v16_a_split_scales_each_lot_and_the_journal_follows(db: Db) {
-        hold(&db).await;
-        let ids = kernel::Ids::new(kernel::Clock::system(), 0);
-        let halve = Split {
-            fund_code: fund(),
-            day: day("2026-03-05"),
-            ratio: "1.23456789".parse().unwrap(),
-            rounding: kernel::Rounding::Down,
-            nav: "0.8100".parse().unwrap(),
-        };
-        let at: Instant = "2026-03-05T20:00:00+08:00".parse().unwrap();
-        db.write(async move |tx| split(tx, &ids, at, &halve).await).await.unwrap();
-        assert_eq!(found(&db).await.shares, shares("1234.56"));
-        assert_eq!(db.read(async |tx| verify(tx).await).await.unwrap(), []);
     }
 
     async fn a_position_that_differs_from_its_journal_is_found(db: Db) {

@@ -1,8 +1,9 @@
 //! A day's valuation: value and profit of every position at the NAVs that were published on it.
 
 use crate::holding::DayTotals;
+use crate::split::Splitting;
 use crate::store::{days, lots, positions};
-use crate::{Lot, Position, PositionDay, PositionKey};
+use crate::{Lot, Position, PositionDay, PositionKey, SplitPosition, Splits};
 use calc::{CalcError, Steps};
 use db::{Error, ErrorKind, Tx};
 use kernel::{Calendar, Day, Fen, FundCode, Nav, Overflow, Rounding, Shares};
@@ -33,6 +34,8 @@ pub struct Valuing {
     /// Positions that stand valued at these prices, those of a run before too; both are counted on
     /// each of their days.
     pub valued: u64,
+    /// Positions of the last part that were split before they were valued.
+    pub split: Vec<SplitPosition>,
     /// The last position that was looked at.
     after: Option<PositionKey>,
     done: bool,
@@ -49,12 +52,17 @@ impl Valuing {
 /// customers' daily totals: a part of all that customers need not wait for long. It goes customer
 /// by customer, as positions and their days lie, so that what is written together lies together.
 /// The caller goes on, each time in a transaction of its own, until it is done. Run again, it
-/// changes nothing; a position that was already valued on a day or later is left alone.
+/// changes nothing; a position that was already valued on a day or later is left alone. What funds
+/// split since a position was valued is split before it is valued at a price of the new shares.
 /// Confirmations of earlier days are to be applied before.
 ///
 /// # Errors
 /// Those of the database.
-pub async fn value_some(tx: &mut Tx, prices: &Prices, at: Valuing) -> Result<Valuing, Error> {
+pub async fn value_some(
+    tx: &mut Tx,
+    (prices, splits): (&Prices, Option<&Splits>),
+    at: Valuing,
+) -> Result<Valuing, Error> {
     let next = positions::after(tx, at.after.as_ref(), POSITIONS).await?;
     let (after, done) = (next.last().map(Position::key), next.len() < POSITIONS);
     let stand: usize = next.iter().map(|position| priced(position, prices)).sum();
@@ -65,18 +73,23 @@ pub async fn value_some(tx: &mut Tx, prices: &Prices, at: Valuing) -> Result<Val
         .map(|(due, position)| (position, due))
         .collect();
     let late = Late::read(tx, &due).await?;
+    let last = due.iter().filter_map(|(position, due)| Some((position, due.last()?.0)));
+    let mut splitting = Splitting::read(tx, splits, last).await?;
     let mut part = Part::default();
     for (mut position, due) in due {
         for (day, nav) in due {
+            splitting.split(&mut position, (day, nav.nav))?;
             let late = late.shares(&position.key(), day).map_err(fault)?;
             part.add(value(&mut position, day, nav, late).map_err(fault)?).map_err(fault)?;
         }
         part.valued.push(positions::Valued::of(&position));
+        splitting.keep(position);
     }
     part.write(tx).await?;
+    let split = splitting.write(tx).await?;
     let count = at.count + u64::try_from(part.rows.len()).unwrap_or(u64::MAX);
     let valued = at.valued + u64::try_from(stand).unwrap_or(u64::MAX);
-    Ok(Valuing { count, valued, after, done })
+    Ok(Valuing { count, valued, split, after, done })
 }
 
 /// A day on which a position is to be valued, and at which price.

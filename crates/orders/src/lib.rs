@@ -85,6 +85,7 @@ pub use day::left::{collected, paid_on, sealed};
 pub use day::outcome::{Confirmation, Converted, Outcome, Settled};
 pub use day::pay::pay_due;
 pub use day::seal::{Sealing, seal_day, seal_some, stop_taking};
+pub use day::split::note_splits;
 pub use payouts::pay::PayoutCounts;
 
 // Proofs, and copies of the books.

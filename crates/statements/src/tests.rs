@@ -43,7 +43,7 @@ pub async fn value(app: &App, day: &str, nav: &str) {
     let fund_code = MIXED.parse().unwrap();
     let nav = FundNav { fund_code, nav: nav.parse().unwrap(), income: None };
     let prices: Prices = [(day.parse().unwrap(), [(fund_code, nav)].into())].into();
-    let work = async move |tx: &mut Tx| value_some(tx, &prices, Valuing::default()).await;
+    let work = async move |tx: &mut Tx| value_some(tx, (&prices, None), Valuing::default()).await;
     assert!(app.db().write::<_, db::Error, _>(work).await.unwrap().is_done());
 }
 

@@ -9,7 +9,7 @@ use crate::entitled::Entitled;
 use crate::holders::Holders;
 use crate::register::Register;
 use crate::work::Work;
-use crate::{Faults, Market, TaError, closing, confirm, dividend, force, publish, store};
+use crate::{Faults, Market, TaError, closing, confirm, dividend, force, publish, split, store};
 
 /// Works off a day, once.
 pub(crate) async fn work_off(
@@ -48,7 +48,7 @@ pub(crate) async fn work_off(
         accounts,
         holders: Holders::new(&open),
     };
-    let applications = store::waiting(tx, t_day).await?;
+    let applications = split::split(tx, &mut work, &published).await?;
     // Dividends before orders: who redeems on the record day has one.
     let methods = store::methods(tx).await?;
     dividend::pay_late(&mut work, &store::dues(tx).await?, &methods)?;

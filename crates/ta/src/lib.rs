@@ -29,6 +29,7 @@ mod paid;
 mod publish;
 mod receive;
 mod register;
+mod split;
 mod store;
 mod subscribe;
 mod work;
@@ -60,6 +61,7 @@ pub const MIGRATIONS: &[Migration] = db::migrations!("ta",
     "validity" => include_str!("../migrations/ta_0009_validity.sql"),
     "dividends" => include_str!("../migrations/ta_0010_dividends.sql"),
     "losses" => include_str!("../migrations/ta_0011_losses.sql"),
+    "splits" => include_str!("../migrations/ta_0012_splits.sql"),
 );
 
 /// What is registered after the last day that was worked off.

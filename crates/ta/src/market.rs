@@ -91,6 +91,8 @@ pub struct Point {
     pub cumulative: Nav,
     /// Dividend of a share on this day; `nav` is without it.
     pub dividend: Nav,
+    /// New shares for an old one on this day; `nav` is of the new ones. One where nothing is split.
+    pub split: Rate,
     /// Money funds: income of 10,000 shares on this natural day.
     pub income: Nav,
     /// Money funds: yearly yield of the last seven natural days.

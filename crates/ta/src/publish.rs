@@ -78,7 +78,8 @@ fn corrections(
         let nav = Nav::from_units(printed.checked_mul(NAV_PRINTED).ok_or(Overflow)?);
         let moved = nav.checked_sub(point.nav)?;
         let cumulative = point.cumulative.checked_add(moved)?;
-        let corrected = Point { nav, cumulative, ..*point };
+        // What was split stays so.
+        let corrected = Point { nav, cumulative, split: Rate::ONE, ..*point };
         rows.push(price_row(fund.to_string(), t_day, &corrected));
     }
     Ok(rows)
@@ -92,6 +93,7 @@ fn price_row(fund: String, published_on: Day, point: &Point) -> PriceRow {
         nav: point.nav,
         cumulative: point.cumulative,
         dividend: point.dividend,
+        split: point.split,
         income: point.income,
         yield_7d: point.yield_7d,
     }
@@ -108,6 +110,7 @@ fn first(terms: &Terms, fund: FundCode, t_day: Day) -> Option<PriceRow> {
         nav,
         cumulative: nav,
         dividend: zero,
+        split: Rate::ONE,
         income: zero,
         yield_7d: Rate::ZERO,
     })
@@ -120,6 +123,7 @@ fn point(row: &PriceRow) -> Point {
         nav: row.nav,
         cumulative: row.cumulative,
         dividend: row.dividend,
+        split: row.split,
         income: row.income,
         yield_7d: row.yield_7d,
     }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use calc::{Lot, redeemable_from};
 use db::Tx;
-use kernel::{Day, FundCode, Overflow, Shares};
+use kernel::{Day, FundCode, Overflow, Rate, Rounding, Shares};
 
 use crate::store::{self, LeftRow, LossRow, LotRow};
 use crate::{TaError, Terms};
@@ -127,6 +127,25 @@ impl Register {
                 days: terms.hold_days.days(held.row.registered_on, t_day, cfm_day),
             })
             .collect()
+    }
+
+    /// Scales the lots of a position, each for itself; answers its shares before and after.
+    ///
+    /// # Errors
+    /// A figure doesn't fit.
+    pub fn scale(
+        &mut self,
+        key: &Key,
+        (ratio, rounding): (Rate, Rounding),
+    ) -> Result<(Shares, Shares), Overflow> {
+        let (mut before, mut after) = (Shares::ZERO, Shares::ZERO);
+        for held in self.lots.get_mut(key).into_iter().flatten() {
+            before = before.checked_add(held.row.shares)?;
+            held.row.shares = held.row.shares.times(ratio, rounding)?;
+            held.changed = true;
+            after = after.checked_add(held.row.shares)?;
+        }
+        Ok((before, after))
     }
 
     /// Takes shares out, oldest first.

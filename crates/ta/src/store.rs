@@ -49,6 +49,12 @@ db::row! {
 }
 
 db::row! {
+    /// The shares for which an application asks.
+    #[derive(Debug, Clone)]
+    pub struct AskedRow { pub app_sheet: String, pub shares: Shares }
+}
+
+db::row! {
     /// Shares that were registered together.
     #[derive(Debug, Clone, PartialEq, Eq)]
     pub struct LotRow {
@@ -199,6 +205,18 @@ pub async fn waiting(tx: &mut Tx, until: Day) -> Result<Vec<ApplicationRow>, Err
         until
     );
     tx.all(query).await
+}
+
+/// Sets the shares for which applications ask.
+pub async fn ask_for(tx: &mut Tx, rows: &[AskedRow]) -> Result<(), Error> {
+    for rows in rows.chunks(CHUNK) {
+        let update = db::update!(
+            "UPDATE ta_application SET shares = $shares WHERE app_sheet = $app_sheet",
+            AskedRow by app_sheet
+        );
+        tx.update_many(update, rows).await?;
+    }
+    Ok(())
 }
 
 pub async fn answer_applications(tx: &mut Tx, rows: &[AnsweredRow]) -> Result<(), Error> {

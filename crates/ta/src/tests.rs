@@ -9,6 +9,7 @@ mod moves;
 mod offerings;
 mod opening;
 mod records;
+mod splits;
 mod terms_of_t;
 
 use desk::{Desk, day, fen, nav, rate, shares};

@@ -105,6 +105,17 @@ pub async fn distributions(tx: &mut Tx, codes: &[FundCode]) -> Result<Vec<Distri
     .await
 }
 
+/// Splits of all funds up to a day, oldest first.
+pub async fn splits_until(tx: &mut Tx, day: Day) -> Result<Vec<DistributionRow>, Error> {
+    tx.all(sql!(
+        "SELECT code, day, dividend, split FROM funds_distribution
+         WHERE split <> $1 AND day <= $2 ORDER BY day, code",
+        Rate::ONE,
+        day
+    ))
+    .await
+}
+
 /// Puts distributions, replacing those of the same fund and day.
 pub async fn put_distributions(tx: &mut Tx, rows: &[DistributionRow]) -> Result<u64, Error> {
     tx.insert_many(

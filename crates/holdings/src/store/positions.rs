@@ -98,30 +98,6 @@ pub async fn after(
     .await
 }
 
-/// The positions of a fund that hold something, in the order of their keys after `after`.
-pub async fn of_fund(
-    tx: &mut Tx,
-    fund: FundCode,
-    after: Option<&PositionKey>,
-    limit: i64,
-) -> Result<Vec<Position>, Error> {
-    let after = begins(after);
-    tx.all(sql!(
-        concat!(
-            "SELECT ",
-            position_columns!(),
-            " FROM holdings_positions
-         WHERE fund_code = $1 AND shares > 0 AND (cust_no, trade_acco) > ($2, $3)
-         ORDER BY cust_no, trade_acco LIMIT $4"
-        ),
-        fund,
-        after.0,
-        after.1,
-        limit
-    ))
-    .await
-}
-
 /// The positions of a fund, closed ones too, in the order of their keys after `after`.
 pub async fn ever_of_fund(
     tx: &mut Tx,

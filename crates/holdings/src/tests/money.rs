@@ -99,7 +99,9 @@ async fn require_weekend(db: &Db, parts: &[&[&str]]) {
     apply(db, buy(4, "2026-03-06", "1.0000", "500000", "500000")).await;
     for part in parts {
         let prices = at_once(part);
-        db.write(async move |tx| value_some(tx, &prices, Valuing::default()).await).await.unwrap();
+        db.write(async move |tx| value_some(tx, (&prices, None), Valuing::default()).await)
+            .await
+            .unwrap();
     }
     let days = days(db).await;
     let profits: Vec<Fen> = days.iter().map(|row| row.profit).collect();

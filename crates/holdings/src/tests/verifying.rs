@@ -152,7 +152,8 @@ db_test! { migrations();
         let nav = FundNav { fund_code: fund(), nav: "1.1".parse().unwrap(), income: None };
         let some = async |at: Valuing| {
             let prices = prices("2026-03-03".parse().unwrap(), &[nav]);
-            db.write(async move |tx| value_some(tx, &prices, at.clone()).await).await.unwrap()
+            let work = async move |tx: &mut Tx| value_some(tx, (&prices, None), at.clone()).await;
+            db.write(work).await.unwrap()
         };
         let at = some(Valuing::default()).await;
         assert_eq!((at.count, at.is_done()), (2_000, false));

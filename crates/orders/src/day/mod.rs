@@ -39,6 +39,7 @@ pub mod pay;
 pub mod replay;
 pub mod rounds;
 pub mod seal;
+pub mod split;
 pub mod store;
 #[cfg(test)]
 mod tests;

@@ -6,6 +6,7 @@ pub mod left;
 pub mod moved;
 pub mod proofs;
 pub mod waiting;
+pub mod waiting_shares;
 
 use crate::order::row::order_columns;
 use crate::order::{Order, OrderNo, OrderStatus, PaidBy, PayStatus};

@@ -225,10 +225,10 @@ impl Telling<'_> {
                 (format!("分红再投资{shares:#}份"), format!("{fund}{}。", self.at_price()))
             }
             OrderKind::ForcedIncrease => {
-                (format!("份额增加了{shares:#}份"), format!("{fund}，由注册登记机构调整。"))
+                (format!("份额增加了{shares:#}份"), format!("{fund}，{}。", self.note))
             }
             OrderKind::ForcedDecrease => {
-                (format!("份额减少了{shares:#}份"), format!("{fund}，由注册登记机构调整。"))
+                (format!("份额减少了{shares:#}份"), format!("{fund}，{}。", self.note))
             }
             // Its money comes at once, and is told.
             OrderKind::Dividend | OrderKind::QuickRedeem => return None,

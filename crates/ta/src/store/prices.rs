@@ -15,6 +15,7 @@ db::row! {
         pub nav: Nav,
         pub cumulative: Nav,
         pub dividend: Nav,
+        pub split: Rate,
         pub income: Nav,
         pub yield_7d: Rate,
     }
@@ -29,7 +30,8 @@ pub async fn insert_prices(tx: &mut Tx, rows: &[PriceRow]) -> Result<(), Error> 
 
 pub async fn last_prices(tx: &mut Tx) -> Result<Vec<PriceRow>, Error> {
     let query = db::sql!(
-        "SELECT p.fund, p.day, p.published_on, p.nav, p.cumulative, p.dividend, p.income, p.yield_7d
+        "SELECT p.fund, p.day, p.published_on, p.nav, p.cumulative, p.dividend, p.split,
+                p.income, p.yield_7d
          FROM ta_price p
          JOIN (SELECT fund, max(day) AS day FROM ta_price GROUP BY fund) l
            ON l.fund = p.fund AND l.day = p.day"
@@ -39,7 +41,7 @@ pub async fn last_prices(tx: &mut Tx) -> Result<Vec<PriceRow>, Error> {
 
 pub async fn prices_since(tx: &mut Tx, from: Day) -> Result<Vec<PriceRow>, Error> {
     let query = db::sql!(
-        "SELECT fund, day, published_on, nav, cumulative, dividend, income, yield_7d
+        "SELECT fund, day, published_on, nav, cumulative, dividend, split, income, yield_7d
          FROM ta_price WHERE day >= $1",
         from
     );
@@ -48,7 +50,7 @@ pub async fn prices_since(tx: &mut Tx, from: Day) -> Result<Vec<PriceRow>, Error
 
 pub async fn prices_published(tx: &mut Tx, on: Day) -> Result<Vec<PriceRow>, Error> {
     let query = db::sql!(
-        "SELECT fund, day, published_on, nav, cumulative, dividend, income, yield_7d
+        "SELECT fund, day, published_on, nav, cumulative, dividend, split, income, yield_7d
          FROM ta_price WHERE published_on = $1 ORDER BY fund, day",
         on
     );
@@ -85,7 +87,7 @@ pub async fn insert_corrections(tx: &mut Tx, rows: &[PriceRow]) -> Result<(), Er
 /// Corrected prices of days from one on, the oldest correction first.
 pub async fn corrections_since(tx: &mut Tx, from: Day) -> Result<Vec<PriceRow>, Error> {
     let query = db::sql!(
-        "SELECT fund, day, published_on, nav, cumulative, dividend, income, yield_7d
+        "SELECT fund, day, published_on, nav, cumulative, dividend, split, income, yield_7d
          FROM ta_correction WHERE day >= $1 ORDER BY published_on, fund, day",
         from
     );
@@ -94,7 +96,7 @@ pub async fn corrections_since(tx: &mut Tx, from: Day) -> Result<Vec<PriceRow>, 
 
 pub async fn corrections_published(tx: &mut Tx, on: Day) -> Result<Vec<PriceRow>, Error> {
     let query = db::sql!(
-        "SELECT fund, day, published_on, nav, cumulative, dividend, income, yield_7d
+        "SELECT fund, day, published_on, nav, cumulative, dividend, split, income, yield_7d
          FROM ta_correction WHERE published_on = $1 ORDER BY fund, day",
         on
     );

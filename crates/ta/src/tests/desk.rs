@@ -60,15 +60,15 @@ impl Market for Fixed {
         known.max_by_key(|point| point.day).copied().or(first)
     }
     fn next(&self, fund: FundCode, last: &Point, day: Day) -> Point {
-        let same = Point { day, dividend: Nav::ZERO, ..*last };
+        let same = Point { day, dividend: Nav::ZERO, split: Rate::ONE, ..*last };
         self.points.get(&(fund, day)).copied().unwrap_or(same)
     }
 }
 
 pub fn point(day: Day, price: &str) -> Point {
     let price = nav(price);
-    let (dividend, income) = (Nav::ZERO, Nav::ZERO);
-    Point { day, nav: price, cumulative: price, dividend, income, yield_7d: Rate::ZERO }
+    let (dividend, split, income) = (Nav::ZERO, Rate::ONE, Nav::ZERO);
+    Point { day, nav: price, cumulative: price, dividend, split, income, yield_7d: Rate::ZERO }
 }
 
 /// Fees of 2026: the purchase rate given, redemption 1.5, 1, 0.5, 0 %.
