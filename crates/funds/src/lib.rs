@@ -87,7 +87,7 @@ pub use series::{Distribution, NavPoint, Published, Series};
 pub use snapshot::Snapshot;
 pub use status::FundStatus;
 pub use store::{
-    ListedRow, NoticeOfDay, Since, changed_since, distributions, names, navs_after,
+    ListedRow, NoticeOfDay, Since, changed_since, distributions, losing, names, navs_after,
     notices_between, price_before, splits_until,
 };
 pub use takeaway::HELD;

@@ -4,6 +4,7 @@ use crate::store::{self, positions::Held};
 use db::{Error, ErrorKind, Tx};
 use kernel::{Day, Rounding, Shares, TradeAcco};
 use ledger::{Account, Difference};
+use std::collections::BTreeSet;
 
 /// Compares every position with the sum of its lots, with the journal, what it is for with what its
 /// account is for, and its value with its shares at their price, and answers what differs: nothing,
@@ -14,6 +15,7 @@ use ledger::{Account, Difference};
 pub async fn verify(tx: &mut Tx) -> Result<Vec<Difference>, Error> {
     let mut journal = ledger::journal_shares(tx).await?;
     let purposes = bankcards::accounts_with_purposes(tx).await?;
+    let losing = BTreeSet::from_iter(funds::losing(tx).await?);
     let mut differences = Vec::new();
     for held in store::positions::held(tx).await? {
         let name = format!("position {} {} {}", held.cust_no, held.trade_acco, held.fund_code);
@@ -31,9 +33,10 @@ pub async fn verify(tx: &mut Tx) -> Result<Vec<Difference>, Error> {
         compare("free shares", free, unfrozen.units());
         compare("frozen shares", waiting, held.frozen.units());
         compare("value of its shares", worth(&held)?, held.value.units());
-        // A loss waits for income that makes up for it, or leaves with the last shares.
-        let unpaid = if held.shares.is_zero() { 0 } else { held.accrued.units() };
-        compare("income not yet paid", unpaid, held.accrued.units());
+        // A loss of the fund waits for income that makes up for it, or leaves with the last shares.
+        let lost = held.shares.is_positive() && losing.contains(&held.fund_code);
+        let least = if lost { held.accrued.units() } else { held.accrued.units().max(0) };
+        compare("income not yet paid, at least", least, held.accrued.units());
         // It began with shares; where none are left it was closed.
         let never_held = held.shares.is_zero() && held.closed_on.is_none();
         compare("positions that never held anything", 0, i64::from(never_held));

@@ -37,6 +37,15 @@ pub async fn navs_after(tx: &mut Tx, since: &[Since]) -> Result<Vec<(FundCode, D
     tx.select_many(select, since).await
 }
 
+/// Money funds that have lost on a day.
+///
+/// # Errors
+/// Those of the database.
+pub async fn losing(tx: &mut Tx) -> Result<Vec<FundCode>, Error> {
+    let query = sql!("SELECT DISTINCT code FROM funds_nav WHERE income < 0");
+    Ok(tx.all::<(FundCode,)>(query).await?.into_iter().map(|(code,)| code).collect())
+}
+
 /// The last price of a fund before a day, as (NAV, cumulative NAV).
 ///
 /// # Errors

@@ -142,7 +142,7 @@ db_test! { migrations();
         let position = found(&db).await;
         assert_eq!((position.accrued, position.day_profit), (fen("-50"), fen("-50")));
         assert_eq!((position.shares, position.value), (shares("2000100"), fen("2000050")));
-        // Less than its shares, and sound: nothing is to be paid.
+        // Less than its shares, and nothing is to be paid.
         let verify = async |tx: &mut db::Tx| crate::verify_income(tx, day("2026-03-06")).await;
         assert_eq!(db.read(verify).await.unwrap(), []);
         earn(&db, "0.5000", &["2026-03-09"]).await;

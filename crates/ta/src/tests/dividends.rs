@@ -1,6 +1,6 @@
 //! Who has a dividend: by the T of what was applied for, whatever the day of its confirmation.
 
-use exchange::{Decimal, Dividend};
+use exchange::{Decimal, Dividend, FileType, FundState, Sign};
 
 use super::desk::{Desk, day, nav, point, rate, shares, terms};
 use crate::{Faults, Point, Terms};
@@ -172,4 +172,48 @@ async fn a_purchase_that_waits_takes_no_dividend_of_a_holding_below_the_least() 
     desk.buy("2026-11-17", "B3", ACCO, "1000");
     work_off(&desk, &["2026-11-16", "2026-11-17", "2026-11-18"]).await;
     assert_eq!(paid(&desk, "2026-11-19"), one("10000.00", "1000.00", "0.00"));
+}
+
+#[tokio::test]
+async fn file_07_says_what_was_paid_in_all_and_the_ex_date_on_its_day() {
+    let mut desk = Desk::new("2026-11-16", terms("0"));
+    for (on, dividend) in [("2026-11-16", "0.05"), ("2026-11-18", "0.03")] {
+        desk.set(Point { dividend: nav(dividend), ..point(day(on), "1") });
+    }
+    let repeating = Faults { repeats_dividends: true, ..Faults::default() };
+    for (on, faults, total, ex_day) in [
+        ("2026-11-16", Faults::default(), "0.05000000", Some("2026-11-16")),
+        ("2026-11-17", Faults::default(), "0.05000000", None),
+        ("2026-11-18", Faults::default(), "0.08000000", Some("2026-11-18")),
+        ("2026-11-19", repeating, "0.08000000", Some("2026-11-18")),
+    ] {
+        desk.work_off_with(on, &faults).await;
+        let state = &desk.read::<FundState>(on, FileType::FundState)[0];
+        let said = (state.total_dividend.to_string(), state.ex_date);
+        assert_eq!(said, (total.to_owned(), ex_day.map(|text| day(text).date())), "{on}");
+    }
+}
+
+#[tokio::test]
+async fn a_loss_of_a_money_fund_takes_no_shares_and_later_income_makes_up_for_it() {
+    let money = Terms { is_money: true, reinvests: true, ..terms("0") };
+    let mut desk = Desk::new("2026-11-16", money);
+    desk.open_account("2026-11-16", ACCO);
+    desk.buy("2026-11-16", "B1", ACCO, "10000");
+    desk.work_off("2026-11-16").await;
+    for (on, income) in [("2026-11-17", "0.5"), ("2026-11-18", "0.4"), ("2026-11-19", "0.4")] {
+        desk.set(Point { income: nav(income), ..point(day(on), "1") });
+    }
+    let losing = Faults { lost_income: Some(rate("1")), ..Faults::default() };
+    desk.work_off_with("2026-11-17", &losing).await;
+    let state = &desk.read::<FundState>("2026-11-17", FileType::FundState)[0];
+    let said = (state.income_of_10000.to_string(), state.income_of_10000_sign);
+    assert_eq!(said, ("0.50000".to_owned(), Some(Sign::Minus)));
+    assert!(desk.dividends("2026-11-18").is_empty());
+    desk.work_off("2026-11-18").await;
+    assert!(desk.dividends("2026-11-19").is_empty());
+    desk.work_off("2026-11-19").await;
+    let paid = &desk.dividends("2026-11-20")[0];
+    // A loss earns nothing: 0.39 of less than 10,000 shares, twice, less 0.50.
+    assert_eq!(paid.reinvested_vol.to_string(), "0.28");
 }
