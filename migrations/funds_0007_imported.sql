@@ -2,4 +2,4 @@
 -- any more, so an import leaves them as they are.
 ALTER TABLE funds_nav ADD COLUMN imported BOOLEAN NOT NULL DEFAULT FALSE;
 -- Days on which a money fund lost.
-CREATE INDEX funds_nav_lost ON funds_nav (code) WHERE income < 0;
+CREATE INDEX funds_nav_lost ON funds_nav (day, code) WHERE income < 0;

@@ -37,12 +37,12 @@ pub async fn navs_after(tx: &mut Tx, since: &[Since]) -> Result<Vec<(FundCode, D
     tx.select_many(select, since).await
 }
 
-/// Money funds that have lost on a day.
+/// Money funds that have lost on a day from one on.
 ///
 /// # Errors
 /// Those of the database.
-pub async fn losing(tx: &mut Tx) -> Result<Vec<FundCode>, Error> {
-    let query = sql!("SELECT DISTINCT code FROM funds_nav WHERE income < 0");
+pub async fn losing(tx: &mut Tx, from: Day) -> Result<Vec<FundCode>, Error> {
+    let query = sql!("SELECT DISTINCT code FROM funds_nav WHERE income < 0 AND day >= $1", from);
     Ok(tx.all::<(FundCode,)>(query).await?.into_iter().map(|(code,)| code).collect())
 }
 

@@ -95,7 +95,7 @@ pub(super) const DAILY: &[Daily] = &[
     },
     Daily {
         fault: Fault::LostIncome,
-        percent: 15,
+        percent: 4,
         put: |day, draw, _| {
             day.ta.lost_income = Some(Rate::from_units(Rate::SCALE / 100 * draw.between(1, 250)));
         },

@@ -46,11 +46,13 @@ pub enum Kill {
 }
 
 impl DayFaults {
-    /// Whether the transfer agent may not confirm an order in full on its day. Of a quick
-    /// redemption, whose money is gone, that is a break for people to settle: none on such a T.
+    /// Whether the transfer agent may not confirm an order in full on its day, or lets shares lose
+    /// on it that a bank holds. Of a quick redemption, whose money is gone, that is for people to
+    /// settle: none on such a T.
     pub fn hesitates(&self) -> bool {
-        let ta::Faults { refuse_each, big_redemptions, late_prices, .. } = &self.ta;
-        refuse_each.is_some() || !big_redemptions.is_empty() || !late_prices.is_empty()
+        let ta::Faults { refuse_each, big_redemptions, late_prices, lost_income, .. } = &self.ta;
+        let hesitates = refuse_each.is_some() || !big_redemptions.is_empty();
+        hesitates || !late_prices.is_empty() || lost_income.is_some()
     }
 
     /// Whether the statement of this day is wrong, so that breaks must open.
