@@ -18,8 +18,7 @@ pub(crate) fn revalue(
     let mut done = Moved::default();
     for (day, (row, changed)) in holding.days.range_mut(t_day..) {
         let worth = row.worth()?;
-        // What is accrued ends on each day with what it had of it.
-        let unpaid = unpaid.max(row.unpaid()?.checked_neg()?);
+        let unpaid = part_of(unpaid, row.unpaid()?)?;
         row.shares = row.shares.checked_add(delta)?;
         let moved = row.worth()?.checked_sub(worth)?.checked_add(unpaid)?;
         let flow = if *day == t_day { flow } else { Fen::ZERO };
@@ -34,6 +33,16 @@ pub(crate) fn revalue(
         }
     }
     finish(holding, t_day, delta, &done)
+}
+
+/// What leaves with a day of all that leaves: what it had of it. An income is taken away, a loss is
+/// given back.
+fn part_of(leaving: Fen, had: Fen) -> Result<Fen, Overflow> {
+    let had = had.checked_neg()?;
+    Ok(match leaving.is_negative() {
+        true => leaving.max(had).min(Fen::ZERO),
+        false => leaving.min(had).max(Fen::ZERO),
+    })
 }
 
 /// Pays a money fund's income of the days from T to `until` in shares: what the TA pays takes the

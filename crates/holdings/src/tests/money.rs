@@ -177,6 +177,15 @@ db_test! { migrations();
         assert_eq!(position.total_profit, fen("100"));
     }
 
+    async fn a_part_that_is_sold_leaves_the_loss_to_the_rest(db: Db) {
+        hold(&db).await;
+        earn(&db, "-0.2500", &["2026-03-06"]).await;
+        quick(&db, "100").await;
+        let position = found(&db).await;
+        assert_eq!((position.shares, position.accrued), (shares("2000000"), fen("-50")));
+        assert_eq!((position.value, position.total_profit), (fen("1999950"), fen("50")));
+    }
+
     async fn more_than_was_accrued_is_profit(db: Db) {
         require_replaced(&db, "300.05", "100.04").await;
     }

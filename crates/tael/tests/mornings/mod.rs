@@ -12,8 +12,8 @@ use std::collections::BTreeSet;
 use std::time::Duration;
 use wire::testing::Client;
 
-/// Of each customer.
-const PLANS: i64 = 40;
+/// Of each customer: together many pieces of a morning.
+const PLANS: i64 = 250;
 /// Between the numbers of plans that are copied.
 const APART: i64 = 1_000_000_000_000;
 /// Servers that are killed while plans run.
