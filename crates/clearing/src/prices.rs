@@ -115,11 +115,13 @@ impl Engine {
         let (done, valued) = self.value_all(prices, splits).await?;
         let drop = async move |tx: &mut Tx| store::drop_prices(tx, day).await;
         self.app.db().write::<_, db::Error, _>(drop).await?;
-        let say = |valued: u64| match corrected {
-            0 => format!("{valued}个持仓"),
-            _ => format!("{valued}个持仓，{corrected}个因净值更正重新估值"),
+        let say = |count: u64| format!("{count}个持仓");
+        // Killed between two corrections, it does the others: what was done is of this run alone.
+        let again = match corrected {
+            0 => String::new(),
+            _ => format!("，{corrected}个因净值更正重新估值"),
         };
-        Ok(Report::of("", &valued.to_string(), say(valued)).did(say(done)))
+        Ok(Report::of("", &valued.to_string(), say(valued)).did(say(done) + &again))
     }
 }
 
