@@ -90,6 +90,21 @@ async fn redeem(company: &Company, person: &Person, shares: Shares) {
     ask(company, person, "trade/publicRedeem", wanted).await;
 }
 
+/// A customer whose fund has paid a dividend, and the next day with its record as it is rewritten.
+async fn rewritten(db: Db, rewrite: impl Fn(&mut Dividend)) -> (Company, Person, Shares) {
+    let company = Company::new(db, NOW).await;
+    let person = person(&company, 1, &[(MIXED, "10000.00")]).await;
+    let shares = paying(&company, &person, Faults::default()).await;
+    company.engine.run_until(Step::Answer).await.unwrap();
+    let of = (day("2026-11-19"), FileType::Dividend);
+    company.rewrite_file::<Dividend>(of, |mut records| {
+        records.iter_mut().take(1).for_each(&rewrite);
+        records
+    });
+    company.engine.advance().await.unwrap();
+    (company, person, shares)
+}
+
 /// A fund pays EACH on the 18th to somebody who holds it since the day before yesterday, with these
 /// faults of the TA's; answers the shares that have it.
 async fn paying(company: &Company, person: &Person, faults: Faults) -> Shares {
@@ -197,32 +212,20 @@ db_test! { &migrations();
     }
 
     async fn a_dividend_without_an_ex_date_counts_from_its_record_day(db: Db) {
-        let company = Company::new(db, NOW).await;
-        let person = person(&company, 1, &[(MIXED, "10000.00")]).await;
-        let shares = paying(&company, &person, Faults::default()).await;
-        company.engine.run_until(Step::Answer).await.unwrap();
-        let of = (day("2026-11-19"), FileType::Dividend);
-        company.rewrite_file::<Dividend>(of, |mut records| {
-            records[0].ex_date = None;
-            records
-        });
-        company.engine.advance().await.unwrap();
+        let rewrite = |record: &mut Dividend| {
+            record.ex_date = None;
+        };
+        let (company, person, shares) = rewritten(db, rewrite).await;
         agree(&company).await;
         assert_eq!(amounts(&dividends(&company, &person).await, "2026-11-18"), [cash(shares)]);
     }
 
     async fn a_dividend_that_comes_before_the_price_of_its_ex_date_waits_for_it(db: Db) {
-        let company = Company::new(db, NOW).await;
-        let person = person(&company, 1, &[(MIXED, "10000.00")]).await;
-        let shares = paying(&company, &person, Faults::default()).await;
-        company.engine.run_until(Step::Answer).await.unwrap();
-        let of = (day("2026-11-19"), FileType::Dividend);
-        company.rewrite_file::<Dividend>(of, |mut records| {
-            records[0].ex_date = Some(day("2026-11-19").date());
-            records[0].nav = exchange::Decimal::ZERO;
-            records
-        });
-        company.engine.advance().await.unwrap();
+        let rewrite = |record: &mut Dividend| {
+            record.ex_date = Some(day("2026-11-19").date());
+            record.nav = exchange::Decimal::ZERO;
+        };
+        let (company, person, shares) = rewritten(db, rewrite).await;
         let status = company.engine.status().await.unwrap();
         let found = status.file_breaks.iter().find(|found| found.kind == "parked").unwrap();
         assert!(found.reason.contains("除息日2026-11-19还没有净值"), "{}", found.reason);
