@@ -1,13 +1,6 @@
 /// Bytes in hexadecimal, lower case, two digits a byte: the written form of a hash or a key's name.
 pub fn hex(bytes: &[u8]) -> String {
-    const DIGITS: &[u8; 16] = b"0123456789abcdef";
-    let mut text = String::with_capacity(2 * bytes.len());
-    for byte in bytes {
-        for nibble in [byte >> 4, byte & 15] {
-            text.push(DIGITS[usize::from(nibble)].into());
-        }
-    }
-    text
+    const_hex::encode(bytes)
 }
 
 #[cfg(test)]

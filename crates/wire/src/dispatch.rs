@@ -286,7 +286,7 @@ pub(crate) fn not_before(mut response: Response, retry_after_s: Option<u32>) -> 
 fn sealed(channel: &Channel, status: StatusCode, plain: &[u8]) -> Response {
     let (body, sign) = channel.seal(status.as_u16(), plain);
     let mut response = json(status, body.into());
-    if let Ok(sign) = HeaderValue::from_str(&sign) {
+    if let Ok(sign) = HeaderValue::from_maybe_shared(Bytes::from(sign)) {
         response.headers_mut().insert(SIGN, sign);
     }
     response

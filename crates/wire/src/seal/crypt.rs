@@ -5,7 +5,6 @@ use aes::{
     cipher::{BlockModeDecrypt, BlockModeEncrypt, InnerIvInit, KeyInit, block_padding::Pkcs7},
 };
 use hmac::{Hmac, Mac};
-use kernel::hex;
 use sha2::{Digest, Sha256};
 use subtle::ConstantTimeEq;
 
@@ -61,12 +60,17 @@ impl SessionKey {
 
     /// HMAC-SHA-256 as hex.
     pub fn sign(&self, text: &[u8]) -> String {
-        hex(&self.mac.clone().chain_update(text).finalize().into_bytes())
+        kernel::hex(&self.mac_of(text))
     }
 
     /// Compares a signature in constant time. It has one form: lower-case hex.
     pub fn verify(&self, text: &[u8], sign_hex: &str) -> bool {
-        self.sign(text).as_bytes().ct_eq(sign_hex.as_bytes()).into()
+        let mut hex = Hex::new();
+        hex.format(&self.mac_of(text)).as_bytes().ct_eq(sign_hex.as_bytes()).into()
+    }
+
+    fn mac_of(&self, text: &[u8]) -> [u8; 32] {
+        self.mac.clone().chain_update(text).finalize().into_bytes().into()
     }
 
     fn iv(&self, nonce: &str, direction: Direction) -> [u8; 16] {
@@ -107,7 +111,7 @@ pub struct Signed<'a> {
 impl Signed<'_> {
     /// Each part in a line of its own, the body as its SHA-256.
     pub fn text(&self) -> Vec<u8> {
-        let Self { method, path_and_query, time, nonce, headers, body } = self;
+        let Self { method, path_and_query, time, nonce, headers, body } = *self;
         let [authorization, device, session_key, idempotency_key] = headers;
         let lines = [
             method,
@@ -119,23 +123,31 @@ impl Signed<'_> {
             session_key,
             idempotency_key,
         ];
-        let long: usize = lines.iter().map(|line| line.len() + 1).sum();
-        let mut text = Vec::with_capacity(long + HASH_HEX);
-        for line in lines {
-            text.extend_from_slice(line.as_bytes());
-            text.push(b'\n');
-        }
-        text.extend_from_slice(hex(&Sha256::digest(body)).as_bytes());
-        text
+        in_lines(&lines, body)
     }
 }
 
 /// What an answer's signature covers.
 pub fn answer_text(nonce: &str, http_status: u16, body: &[u8]) -> Vec<u8> {
-    let mut text = format!("response\n{nonce}\n{http_status}\n").into_bytes();
-    text.extend_from_slice(hex(&Sha256::digest(body)).as_bytes());
+    let status = http_status.to_string();
+    in_lines(&["response", nonce, &status], body)
+}
+
+/// Each part in a line of its own, then the body as its SHA-256.
+fn in_lines(lines: &[&str], body: &[u8]) -> Vec<u8> {
+    let long: usize = lines.iter().map(|line| line.len() + 1).sum();
+    let mut text = Vec::with_capacity(long + HASH_HEX);
+    for line in lines {
+        text.extend_from_slice(line.as_bytes());
+        text.push(b'\n');
+    }
+    let hash: [u8; 32] = Sha256::digest(body).into();
+    text.extend_from_slice(Hex::new().format(&hash).as_bytes());
     text
 }
 
 /// Digits of a SHA-256 in hex.
 const HASH_HEX: usize = 64;
+
+/// A hash in hex, beside what it is compared with or added to.
+type Hex = const_hex::Buffer<32>;

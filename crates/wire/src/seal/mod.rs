@@ -273,8 +273,10 @@ fn text(value: &HeaderValue) -> Option<&str> {
 }
 
 fn decode_nonce(nonce: &str) -> Result<[u8; 16], Refused> {
-    let bytes = URL_SAFE_NO_PAD.decode(nonce).map_err(|_| Refused::Wrong)?;
-    bytes.try_into().map_err(|_| Refused::Wrong)
+    // As many as its letters may be, in the reckoning of what reads them.
+    let mut bytes = [0; 18];
+    let read = URL_SAFE_NO_PAD.decode_slice(nonce, &mut bytes).map_err(|_| Refused::Wrong)?;
+    bytes[..read].try_into().map_err(|_| Refused::Wrong)
 }
 
 fn decrypt_body(key: &SessionKey, nonce: &str, body: &[u8]) -> Result<Bytes, Refused> {
