@@ -5,7 +5,7 @@ use super::desk::Desk;
 use super::prepared::Funds;
 use crate::order::Agreed;
 use crate::order::row::card_name;
-use crate::rules::{agreements, limits, pension, people};
+use crate::rules::{agreements, limits, pension, people, sources};
 use bankcards::CardId;
 use db::Tx;
 use kernel::{CustNo, Fen, FundCode, TradeAcco};
@@ -67,7 +67,9 @@ impl Desk {
                 let card = self.instructed_card(tx, (cust_no, account.card_id), most).await?;
                 bankcards::Card { trade_acco: *trade_acco, ..card }
             }
-            Funds::MoneyFund { trade_acco, .. } => {
+            Funds::MoneyFund { fund_code, trade_acco } => {
+                let payer = self.fund(*fund_code)?;
+                sources::require_payer(&payer, most)?;
                 people::card_of(tx, cust_no, *trade_acco, self.now).await?
             }
             _ => return Err(Failure::fault("an instruction", "only cards and money funds pay it")),

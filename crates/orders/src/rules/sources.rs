@@ -19,6 +19,19 @@ wire::refusals! {
     SOURCE_NEW_CARD = 16033, "该货币基金的银行卡绑定未满{hours}小时，暂不能付款";
     /// The same, where the quick redemption would pay for a purchase.
     SOURCE_NEW_MOBILE = 16038, "你刚更换了手机号，{until}前不能用货币基金付款，请改用银行卡";
+    /// The greatest run of a standing instruction is more than it may pay on any day.
+    RUN_ABOVE_SOURCE = 16115, "用货币基金付款每日限额{limit}元，每期最多会扣{amount}元";
+}
+
+/// Demands that a fund is one that pays, and as much as `most` at a time; what of its limit is left
+/// today is no standing instruction's business.
+pub(crate) fn require_payer(fund: &Fund, most: Fen) -> Answer<()> {
+    let limits = fund.quick_redeem.filter(|_| fund.is_money()).ok_or(NOT_A_PAY_SOURCE)?;
+    if most > limits.customer_day {
+        let values = [("limit", limits.customer_day), ("amount", most)];
+        return Err(RUN_ABOVE_SOURCE.fill(&values).into());
+    }
+    Ok(())
 }
 
 /// What a position in a money fund may pay.

@@ -1,8 +1,8 @@
 //! Plans are made, changed, paused and ended; what cannot be names its field.
 
-use super::people::{ADD, AHEAD, ALL, LIST, Saver, client, saver};
+use super::people::{ADD, AHEAD, ALL, LIST, Saver, client, day, saver};
 use db::{Db, db_test};
-use orders::testing::{BOLD, C4, CLOSED, MIXED, MONEY, OFFERED, buyer};
+use orders::testing::{self, BOLD, C4, CLOSED, MIXED, MONEY, OFFERED, SISTER, buyer};
 use serde_json::{Value, json};
 
 async fn refused(saver: &Saver, rest: Value) -> (u32, String, String) {
@@ -141,6 +141,26 @@ db_test! { &ALL;
             assert_eq!((code, &*said, &*named), (29001, sentence, field), "{rest}");
         }
         assert_eq!(saver.client.get(LIST, "").await.ok()["running"], 0);
+    }
+
+    async fn only_a_money_fund_pays_and_no_more_than_it_may_on_a_day(db: Db) {
+        let saver = saver(db).await;
+        let wish = saver.by_money_fund().await;
+        let with = async |name: &str, value: &str| {
+            let mut wish = wish.clone();
+            wish[name] = json!(value);
+            let reply = saver.client.post(ADD, wish).await;
+            (reply.code, reply.message)
+        };
+        testing::bought(&saver.app, &saver.person, SISTER, "1000").await;
+        testing::close_day(&saver.app, day("2026-03-04"), "1".parse().unwrap()).await;
+        let other = with("cashFundCode", SISTER).await;
+        assert_eq!(other, (16029, "该基金不能用来付款，请换一种付款方式".into()));
+        let above = with("amount", "10000.01").await;
+        let why = "用货币基金付款每日限额10,000.00元，每期最多会扣10,000.01元";
+        assert_eq!(above, (16115, why.into()));
+        assert_eq!(with("amount", "10000").await.0, 10000);
+        assert_eq!(saver.client.get(LIST, "").await.ok()["running"], 1);
     }
 
     async fn a_plan_is_judged_as_a_purchase_is(db: Db) {
