@@ -133,6 +133,7 @@ db_test! { &migrations();
         let record = record.into_iter().find(|record| record["kind"] == "144").unwrap();
         let more = after.shares.checked_sub(before.shares).unwrap();
         assert_eq!(record["shares"], more.to_string());
+        assert_eq!(record["kindName"], "份额拆分");
         let told = told(&company.app, &person).await;
         let said = told.iter().map(|item| item["text"].to_string()).collect::<Vec<_>>().join(" ");
         assert!(said.contains("份额拆分，每份变为2.00000001份"), "{said}");

@@ -2,13 +2,14 @@
 //! what these have become, and each position has an order beside it that says what happened.
 
 use super::store::waiting_shares::{self, ScaledRow, SharesRow};
+use crate::order::kind::{MERGER, SPLIT};
 use crate::order::store::orders;
 use crate::order::{Event, Order, OrderKind, Step, told};
 use crate::rules::people;
 use bankcards::Card;
 use db::{Error, ErrorKind, Tx};
 use holdings::{PositionKey, SplitPosition};
-use kernel::{Ids, Instant, NoIds, Overflow, Shares, TradeAcco};
+use kernel::{Ids, Instant, NoIds, Overflow, Rate, Shares, TradeAcco};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Notes splits of positions, in the transaction that splits them. What was asked for before is
@@ -69,7 +70,7 @@ async fn record(tx: &mut Tx, (ids, at): (&Ids, Instant), splits: &Splits<'_>) ->
     for split in splits.values().filter(|split| split.before != split.after) {
         let Some(card) = cards.get(&split.key.trade_acco) else { continue };
         let order = order(split, card, (ids, at))?;
-        let note = format!("份额拆分，每份变为{}份", split.split.ratio);
+        let note = format!("{}，每份变为{}份", order.kind_name(), times(split.split.ratio));
         events.push(Event::of(&order, Step::Confirmed, at, note));
         all.push(order);
     }
@@ -81,14 +82,21 @@ fn order(split: &SplitPosition, card: &Card, (ids, at): (&Ids, Instant)) -> Resu
     let PositionKey { cust_no, fund_code, .. } = split.key;
     let (more, less) = (split.after.max(split.before), split.after.min(split.before));
     let shares = more.checked_sub(less).map_err(overflow)?;
-    let kind = match split.after > split.before {
-        true => OrderKind::ForcedIncrease,
-        false => OrderKind::ForcedDecrease,
+    let (kind, why) = match split.after > split.before {
+        true => (OrderKind::ForcedIncrease, SPLIT),
+        false => (OrderKind::ForcedDecrease, MERGER),
     };
     let order_no = ids.next().map_err(|error: NoIds| Error::from(error))?;
     let order = Order::new(cust_no, order_no, kind, fund_code, card, at);
     let priced = (split.split.day, split.nav);
-    Ok(Order { shares, confirmed_shares: Some(shares), ..order.begun_by_ta(priced, at.day()) })
+    let reason = why.to_owned();
+    let order = order.begun_by_ta(priced, at.day());
+    Ok(Order { shares, confirmed_shares: Some(shares), reason, ..order })
+}
+
+/// `2` and `1.5`: a ratio is no price.
+fn times(ratio: Rate) -> String {
+    ratio.to_string().trim_end_matches('0').trim_end_matches('.').to_owned()
 }
 
 impl SharesRow {
@@ -100,4 +108,17 @@ impl SharesRow {
 
 fn overflow(error: Overflow) -> Error {
     Error::new(ErrorKind::Fault, error)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::times;
+    use kernel::Rate;
+
+    #[test]
+    fn a_ratio_is_said_without_the_zeros_of_a_price() {
+        let said = |text: &str| times(text.parse::<Rate>().unwrap());
+        assert_eq!([said("2"), said("1.5000"), said("0.5"), said("10")], ["2", "1.5", "0.5", "10"]);
+        assert_eq!(said("2.00000001"), "2.00000001");
+    }
 }

@@ -31,6 +31,11 @@ impl From<ParentNo> for PaymentNo {
     }
 }
 
+/// Why a position has more shares: each became several.
+pub const SPLIT: &str = "份额拆分";
+/// Why a position has fewer shares: several became one.
+pub const MERGER: &str = "份额合并";
+
 kernel::codes! {
     /// What an order asks for, with the TA's business codes.
     OrderKind, what: "order kind", refused: "订单类型不正确",
@@ -83,6 +88,15 @@ impl OrderKind {
     /// Whether the customer gives shares and gets money.
     pub const fn is_redeem(self) -> bool {
         matches!(self, Self::Redeem | Self::QuickRedeem | Self::ForcedRedeem)
+    }
+
+    /// As people call it; shares that a fund's split brought, or a merger took, go by that reason.
+    pub fn name(self, reason: &str) -> &'static str {
+        match (self, reason) {
+            (Self::ForcedIncrease, SPLIT) => SPLIT,
+            (Self::ForcedDecrease, MERGER) => MERGER,
+            (kind, _) => kind.chinese(),
+        }
     }
 }
 

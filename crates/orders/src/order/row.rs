@@ -248,7 +248,7 @@ impl Order {
         match self.kind {
             _ if self.pays_for_purchase() => "货币基金付款",
             _ if self.redeems_into().is_some() => "赎回转购",
-            kind => kind.chinese(),
+            kind => kind.name(&self.reason),
         }
     }
 

@@ -69,6 +69,13 @@ it('leaves open what is ahead, and promises nothing for an order that ended', ()
   expect(promisesOf({ ...bought, status: '7' })).toEqual([]);
 });
 
+it('promises what nobody asked for to nobody, but for the day of its money', () => {
+  const split: Told = { ...bought, kind: '144', dates: { ...bought.dates, redeemableDate: null } };
+  expect(promisesOf(split)).toEqual([]);
+  const dividend: Told = { ...split, kind: '143', dates: { ...split.dates, arriveDate: '2026-11-23' } };
+  expect(promisesOf(dividend).map(({ stage }) => stage)).toEqual(['arrive']);
+});
+
 it('does not take the time of another day for the time of the event', () => {
   const noted = { ...bought, timeline: [step('confirmed', '2026-11-20T00:10:00+08:00')] };
   expect(promisesOf(noted)[0]?.at).toBeNull();

@@ -1,4 +1,4 @@
-import { bringsShares, isBuy } from '@/trade/order/states';
+import { bringsShares, isBuy, isOwn } from '@/trade/order/states';
 import * as OrderStatus from '@/wire/gen/codes/order-status';
 import type { orderDetail } from '@/wire/gen/orders';
 import type { Output } from '@/wire/operation';
@@ -23,7 +23,10 @@ const DAY_MS = 86_400_000;
 /** Orders that came to an end without being confirmed keep no promise but that of their refund. */
 const ENDED: readonly string[] = [OrderStatus.Rejected, OrderStatus.Void, OrderStatus.Cancelled];
 
-/** What was promised and what happened; of orders that ended before confirmation, of their refund. */
+/**
+ * What was promised and what happened; of orders that ended before confirmation, of their refund.
+ * What nobody asked for was promised to nobody but for its money.
+ */
 export function promisesOf(order: Told): PromiseRow[] {
   const { dates, timeline } = order;
   const done = (stage: string) => timeline.find((step) => step.stage === stage && step.done);
@@ -38,7 +41,7 @@ export function promisesOf(order: Told): PromiseRow[] {
   const spent = timeline.find(({ stage, done, failed }) => stage === 'onward' && done && !failed);
   const arrived = done('paidOut') ?? spent;
   const rows = [
-    promise('confirm', dates.confirmDate, order.confirmedOn, confirmed?.at),
+    isOwn(order) ? promise('confirm', dates.confirmDate, order.confirmedOn, confirmed?.at) : null,
     bringsShares(order)
       ? promise('redeemable', dates.redeemableDate, dayOfStep(done('redeemable')), null)
       : promise('arrive', dates.arriveDate, dayOfStep(arrived), arrived?.at),
