@@ -138,6 +138,18 @@ const firstFiles: Plugin = {
   },
 };
 
+/** Tests of a page. */
+const page = { environment: 'jsdom', setupFiles: ['./test/setup.ts'] };
+
+/** What loads modules as a browser does, or has keys and bytes that are Node's own. */
+const OWN_PROCESS = [
+  'src/app/releases.test.tsx',
+  'src/patterns/viewer/openPdf.test.tsx',
+  'src/route/screen.test.tsx',
+  'src/trade/hosts/wechat.test.tsx',
+  'src/wire/transport.test.tsx',
+];
+
 export default defineConfig({
   plugins: [firstFiles, icons, noMutations, latePages, react(), tailwindcss(), demo, pdfFiles],
   resolve: {
@@ -186,12 +198,16 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...page,
           name: 'page',
-          environment: 'jsdom',
-          setupFiles: ['./test/setup.ts'],
+          // Pages one after the other in a process, each in a realm of its own: half the time.
+          pool: 'vmForks',
+          vmMemoryLimit: '1GB',
           include: ['{src,test}/**/*.test.tsx'],
+          exclude: OWN_PROCESS,
         },
       },
+      { extends: true, test: { ...page, name: 'own', include: OWN_PROCESS } },
       {
         extends: true,
         test: {
