@@ -2,6 +2,22 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { args, executablePath, phone } from './phone.mjs';
 
+/**
+ * Each test begins in a browser of its own, so a process that waits for the next page waits for
+ * nothing. The switch takes the place of Playwright's own, so those of it that matter here come, too.
+ */
+const WITHOUT = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'MediaRouter',
+  'OptimizationHints',
+  'PaintHolding',
+  'SpareRendererForSitePerProcess',
+  'ThirdPartyStoragePartitioning',
+];
+
 export default defineConfig({
   testDir: 'tests',
   outputDir: 'results',
@@ -19,7 +35,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
     // What a test opens comes from the server, not from what an earlier page kept.
     serviceWorkers: 'block',
-    launchOptions: { executablePath, args },
+    launchOptions: { executablePath, args: [...args, `--disable-features=${WITHOUT}`] },
   },
   projects: [
     // What screens do differs in the dark only along the journey; the sweep looks at both itself.

@@ -113,9 +113,16 @@ async function day(request: APIRequestContext): Promise<{ day: string; busy: boo
   return ((await answer.json()) as { data: { day: string; busy: boolean } }).data;
 }
 
+/** The rules of axe that look at colours. */
+const COLOURS = ['color-contrast', 'link-in-text-block'];
+
 /** Nothing that axe can find, at any level; in frames, too, where they are not the same page again. */
-export async function expectAccessible(page: Page, { iframes = true } = {}) {
+export async function expectAccessible(
+  page: Page,
+  { iframes = true, by = 'whole' }: { iframes?: boolean; by?: 'whole' | 'colours' } = {},
+) {
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'], iframes });
+  if (by === 'colours') axe.withRules(COLOURS);
   // There is no foreign frame for whose sake the findings would be put together in a page of its own.
   const { violations } = await axe.setLegacyMode().analyze();
   const lines = violations.map(

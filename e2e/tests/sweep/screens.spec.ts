@@ -54,7 +54,7 @@ for (const screen of swept.filter((one) => lacking(one).length === 0)) {
         await wear(page, look);
         await expectNoSidewaysScroll(page);
         if (look.size === 'elder') await large.expectWhole(page);
-        if (look.examined) await expectAccessible(page);
+        if (look.examined) await expectAccessible(page, { by: look.examined });
         if (look.pictured) await album.expectAccepted(page, nameOf(screen.path, person), look.name);
       }
       large.expectNoneLeft();

@@ -72,7 +72,11 @@ it('leaves open what is ahead, and promises nothing for an order that ended', ()
 it('promises what nobody asked for to nobody, but for the day of its money', () => {
   const split: Told = { ...bought, kind: '144', dates: { ...bought.dates, redeemableDate: null } };
   expect(promisesOf(split)).toEqual([]);
-  const dividend: Told = { ...split, kind: '143', dates: { ...split.dates, arriveDate: '2026-11-23' } };
+  const dividend: Told = {
+    ...split,
+    kind: '143',
+    dates: { ...split.dates, arriveDate: '2026-11-23' },
+  };
   expect(promisesOf(dividend).map(({ stage }) => stage)).toEqual(['arrive']);
 });
 
