@@ -1,5 +1,5 @@
 import { ALargeSmall, Megaphone, Moon, ScrollText } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import {
   chooseTextSize,
   chooseTheme,
@@ -18,7 +18,6 @@ import { Row } from '@/ui/Row';
 import { Sheet } from '@/ui/Sheet';
 import { myWords as words } from './words.my';
 
-// The last rows, which nobody waits for.
 const AppRows = lazy(() => import('./AppRows').catch(orNothing));
 
 const SIZES: readonly TextSize[] = ['normal', 'elder'];
@@ -54,9 +53,7 @@ export function LookRows() {
         title={words.protocol}
         to={to('/policy')}
       />
-      <Suspense>
-        <AppRows />
-      </Suspense>
+      <AppRows />
       <Sheet open={open === 'size'} onClose={close} title={words.size}>
         <RadioGroup label={words.size} value={size} onChange={chooseTextSize}>
           {SIZES.map((one) => (

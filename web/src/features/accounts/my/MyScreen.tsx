@@ -1,5 +1,5 @@
 import { Headphones, Settings } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useStore } from '@/lib/store';
 import { OldNote } from '@/patterns/OldBar';
 import { to } from '@/route/links';
@@ -64,8 +64,11 @@ export default function MyScreen() {
         {user && <MyNotice user={user} onService={() => setService(true)} />}
         {user?.opened && <MoneyWays />}
         <MyRows user={user} />
-        <LookRows />
-        {loggedIn && <LogoutButton />}
+        {/* In one piece: a row that came late would move what is tapped below it. */}
+        <Suspense>
+          <LookRows />
+          {loggedIn && <LogoutButton />}
+        </Suspense>
       </PullToRefresh>
       <ServiceSheet open={service} onClose={() => setService(false)} />
     </Page>
