@@ -1,7 +1,7 @@
 //! Splits of a fund's shares: on its day positions, what waits for them, and the TA's register.
 
 use crate::company::{Company, migrations};
-use crate::day;
+use crate::{day, order};
 use bankcards::testing::OpenedPerson;
 use clearing::Step;
 use db::{Db, Tx, db_test};
@@ -134,6 +134,9 @@ db_test! { &migrations();
         let more = after.shares.checked_sub(before.shares).unwrap();
         assert_eq!(record["shares"], more.to_string());
         assert_eq!(record["kindName"], "份额拆分");
+        let number = record["orderNo"].as_str().unwrap().parse().unwrap();
+        let detail = order(&company, &token, number).await;
+        assert_eq!((&detail["kindName"], &detail["reason"]), (&json!("份额拆分"), &json!("")));
         let told = told(&company.app, &person).await;
         let said = told.iter().map(|item| item["text"].to_string()).collect::<Vec<_>>().join(" ");
         assert!(said.contains("份额拆分，每份变为2.00000001份"), "{said}");

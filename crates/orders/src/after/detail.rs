@@ -232,10 +232,13 @@ impl OrderDetail {
         let interest = subscription.and_then(|subscription| subscription.interest);
         let explained = Explained::of(&order, fund, interest, &told.taken);
         let voucher = OrderVoucher::of(&order, explained.voucher);
+        let kind_name = order.kind_name();
+        // What a split brought is called by its reason, which is said once.
+        let reason = Some(order.reason.clone()).filter(|reason| reason != kind_name);
         Self {
             order_no: order.order_no,
             kind: order.kind,
-            kind_name: order.kind_name().to_owned(),
+            kind_name: kind_name.to_owned(),
             fund_code: order.fund_code,
             fund_name: fund.map_or_else(String::new, |fund| fund.name.to_string()),
             status: order.status,
@@ -270,7 +273,7 @@ impl OrderDetail {
             paid_by: None,
             held_fund_code: None,
             plan_no: order.authority.mandate(),
-            reason: order.reason,
+            reason: reason.unwrap_or_default(),
             bank_name: order.bank_name,
             tail: order.tail,
             trade_acco: order.trade_acco,

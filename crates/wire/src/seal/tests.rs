@@ -175,6 +175,18 @@ fn a_clock_that_is_set_back_opens_nothing() {
 }
 
 #[test]
+fn a_nonce_is_sixteen_bytes_in_its_one_form() {
+    assert_eq!(decode_nonce(&URL_SAFE_NO_PAD.encode([7; 16])).ok(), Some([7; 16]));
+    for length in (0..60).filter(|length| *length != 16).chain([4_000]) {
+        let nonce = URL_SAFE_NO_PAD.encode(vec![7; length]);
+        assert_eq!(decode_nonce(&nonce).err(), Some(Refused::Wrong), "{length} bytes");
+    }
+    for nonce in ["AAECAwQFBgcICQoLDA0ODx", "AAECAwQFBgcICQoLDA0ODw==", "AAECAwQFBgcICQoLDA0+Dw"] {
+        assert_eq!(decode_nonce(nonce).err(), Some(Refused::Wrong), "{nonce}");
+    }
+}
+
+#[test]
 fn nonces_are_forgotten_when_their_time_is_long_over() {
     let nonces = Nonces::new(Instant::from_ms(0));
     for minutes in 0..120 {

@@ -72,13 +72,6 @@ const MOVED: Order = {
   shares: '4925.60',
 };
 
-it('says once what a split is, and warns of nothing', async () => {
-  const split = { kind: '144', kindName: '份额拆分', reason: '份额拆分', status: '1' } as const;
-  const told = { ...OPEN, ...split, amount: null, shares: '4949.67' };
-  await renderScreen(path, { answers: [answer(orderDetail, told)] });
-  expect(await screen.findAllByText(/份额拆分/)).toHaveLength(1);
-});
-
 it('names both accounts of shares that move, and moves once more the same way', async () => {
   const { user } = await renderScreen(path, {
     answers: [answer(orderDetail, MOVED), answer(children, CHILDREN)],

@@ -16,13 +16,12 @@ import { refundText } from './refund';
 /** Why it was refused or only partly done, and where the money goes. */
 export function DealReason({ order }: { order: Order }) {
   const hidden = useStore(amountsHidden);
-  const { kindName, reason, refund, status, payStatus } = order;
+  const { reason, refund, status, payStatus } = order;
   const unpaid = unpaidReason(order);
   const texts = [
     unpaid !== undefined && resultWords.unpaidText(unpaid),
     status === OrderStatus.PartlyConfirmed && partlyText(order),
-    // What a split brought is called by its reason.
-    reason && reason !== kindName && `${reason}。`,
+    reason && `${reason}。`,
     payStatus === PayStatus.PayFailed && `${resultWords.notCharged}。`,
     unpaid === undefined && refund && refundText(order, amount(refund)),
     refund && order.interest && subscribedWords.interestIn(amount(order.interest)),
