@@ -1,7 +1,9 @@
 import { act, renderHook } from '@testing-library/react';
+import { startTransition } from 'react';
+import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
 import { beginSession, endSession } from './session';
-import { useWork } from './useWork';
+import { useShown, useWork } from './useWork';
 
 /** Work of which the test says how it ends. */
 function work(onSuccess?: () => unknown) {
@@ -101,4 +103,26 @@ it('can be waited for', async () => {
   const told = expect(ended).rejects.toThrow('lost');
   await act(async () => ends[1]?.reject(new Error('lost')));
   await told;
+});
+
+/** Hands out whether it is shown. */
+function Place({ tell }: { tell: (shown: { current: boolean }) => void }) {
+  tell(useShown());
+  return <p>place</p>;
+}
+
+it('knows that a place is left as soon as it is off the page', async () => {
+  let shown = { current: false };
+  const into = document.createElement('div');
+  const root = createRoot(into);
+  await act(async () => root.render(<Place tell={(its) => (shown = its)} />));
+  expect(shown.current).toBe(true);
+  const left = new Promise<boolean>((resolve) => {
+    new MutationObserver(() => resolve(shown.current)).observe(into, { childList: true });
+  });
+  // As a page is left: not at once, so that nothing waits for its effects to end.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  startTransition(() => root.render(null));
+  expect(await left).toBe(false);
+  vi.unstubAllGlobals();
 });

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useInsertionEffect, useRef, useState } from 'react';
 import { token } from './session';
 
 /** What is told at the end of work. */
@@ -74,10 +74,13 @@ export function useWork<Out, In = void>(run: (input: In) => Promise<Out>, ends: 
   };
 }
 
-/** Whether the calling place is shown. */
+/**
+ * Whether the calling place is shown. It ends with the place itself: other effects may end some time
+ * after it (an answer that comes meanwhile took along who had left), or begin and end when it waits.
+ */
 export function useShown() {
   const shown = useRef(false);
-  useEffect(() => {
+  useInsertionEffect(() => {
     shown.current = true;
     return () => {
       shown.current = false;
