@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { InfiniteList } from '@/ui/InfiniteList';
-import { OldNote } from './OldBar';
 import type { Pages } from './pages';
 import { QueryView, type QueryViewProps } from './QueryView';
 
@@ -13,16 +12,13 @@ interface PagedListProps<Page> extends Omit<QueryViewProps<readonly Page[]>, 'qu
 /** A list on a part of a screen, as long as the customer reads on. */
 export function PagedList<Page>({ pages, end, children, ...view }: PagedListProps<Page>) {
   return (
-    <>
-      {!pages.error && <OldNote of={pages} />}
-      <QueryView query={pages} {...view}>
-        {(all) => (
-          <Endless pages={pages} end={end}>
-            {children(all)}
-          </Endless>
-        )}
-      </QueryView>
-    </>
+    <QueryView query={pages} head {...view}>
+      {(all) => (
+        <Endless pages={pages} end={end}>
+          {children(all)}
+        </Endless>
+      )}
+    </QueryView>
   );
 }
 

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Page, type PageProps } from '@/ui/Page';
 import { PullToRefresh } from '@/ui/PullToRefresh';
 import { renew } from '@/wire/renew';
-import { OldNote } from './OldBar';
 import { QueryView, type QueryViewProps } from './QueryView';
 
 interface QueryPageProps<Data> extends QueryViewProps<Data>, Pick<PageProps, 'look' | 'tabs'> {
@@ -22,12 +21,7 @@ export function QueryPage<Data>(props: QueryPageProps<Data>) {
   const { query } = props;
   const { data } = query;
   const nothing = data !== undefined && empty?.(data);
-  const body = (
-    <>
-      {!query.error && <OldNote of={query} />}
-      <QueryView {...view} empty={() => nothing} />
-    </>
-  );
+  const body = <QueryView {...view} head empty={() => nothing} />;
   // What reads the same topics is under way already.
   const pull = () => Promise.all([renew(also), query.refetch({ cancelRefetch: false })]);
   return (

@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import { SkeletonRows } from '@/ui/Skeleton';
 import type { Refusal } from '@/wire/failure';
 import type { Asked } from './asked';
-import { OldBar } from './OldBar';
+import { OldBar, OldNote } from './OldBar';
 import { QueryFailed } from './QueryFailed';
 
 export interface QueryViewProps<Data> {
   query: Asked<Data>;
+  /** At the head of a page: of a fresh answer is said, too, that there is no line (`OldNote`). */
+  head?: boolean;
   /** What stands there until the answer comes, as high as it. */
   bones?: ReactNode;
   /** What is said not to have come: 排行没有加载出来. */
@@ -38,7 +40,11 @@ export function QueryView<Data>(props: QueryViewProps<Data>) {
   }
   return (
     <>
-      {error && <OldBar at_ms={query.dataUpdatedAt} />}
+      {props.head ? (
+        <OldNote of={query} />
+      ) : (
+        <OldBar old={Boolean(error)} at_ms={query.dataUpdatedAt} />
+      )}
       {props.empty?.(data) || props.children(data)}
     </>
   );

@@ -117,6 +117,25 @@ describe('a page of one answer', () => {
     expect(screen.queryByText(/以下更新于/)).toBeNull();
   });
 
+  it('moves what it is over only when it comes late, and slower than a finger', () => {
+    const old = asked({ data: ['王'], error: new NetworkFailure('unreachable') });
+    const { unmount } = inApp(page(old));
+    expect(screen.getByRole('status')).not.toHaveClass('bar-comes');
+    unmount();
+
+    inApp(page(asked({ data: ['王'] })));
+    act(() => lineLost.set(true));
+    expect(screen.getByRole('status')).toHaveClass('bar-comes');
+    act(() => lineLost.set(false));
+    // It folds, and says nothing any more.
+    expect(screen.queryByRole('status')).toBeNull();
+    expect(document.querySelector('.bar-goes')).toBeEmptyDOMElement();
+    act(() => lineLost.set(true));
+    expect(screen.getByRole('status')).toHaveClass('bar-comes');
+    expect(document.querySelector('.bar-goes')).toBeNull();
+    act(() => lineLost.set(false));
+  });
+
   it('renews at a pull what its parts have asked for, too', async () => {
     queryClient.setQueryData(tradeRecords({}).queryKey, {} as never);
     const refetch = vi.fn(() => Promise.resolve());
