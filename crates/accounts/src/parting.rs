@@ -15,7 +15,7 @@ use wire::closing::{Looked, Obstacle, ObstacleKind, Parted, Parts};
 pub const PARTS: Parts = Parts {
     settle: Some(|of| Box::pin(auditing::settle_at(of.app, of.cust_no, of.at))),
     look: Some(|tx, of, looked| Box::pin(look(tx, of, looked))),
-    end: Some(|tx, of, _| Box::pin(end(tx, of))),
+    end: Some(|tx, of| Box::pin(end(tx, of))),
 };
 
 async fn look(tx: &mut Tx, of: Parted<'_>, looked: &mut Looked) -> Answer<()> {

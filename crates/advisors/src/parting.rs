@@ -7,7 +7,7 @@ use wire::closing::{Parted, Parts};
 
 /// For the application to register.
 pub const PARTS: Parts =
-    Parts { settle: None, look: None, end: Some(|tx, of, _| Box::pin(end(tx, of))) };
+    Parts { settle: None, look: None, end: Some(|tx, of| Box::pin(end(tx, of))) };
 
 async fn end(tx: &mut Tx, of: Parted<'_>) -> Answer<()> {
     store::end_grants(tx, of.cust_no, of.at).await?;

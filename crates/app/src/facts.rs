@@ -21,6 +21,8 @@ pub struct Facts {
     pub day: DayStatus,
     /// Accounts of which the TA should have spoken by now, or spoken otherwise.
     pub accounts: i64,
+    /// Agreements that have ended here, and not yet at the bank.
+    pub endings: i64,
 }
 
 impl Facts {
@@ -50,7 +52,9 @@ async fn counted(app: &App) -> Result<Facts, Failure> {
         tx.set_statement_timeout_ms(STATEMENT_MS).await?;
         let orders = orders::waiting(tx).await?;
         let day = clearing::status(tx, app.clock()).await?;
-        Ok(Facts { orders, day, accounts: clearing::outstanding_accounts(tx).await? })
+        let accounts = clearing::outstanding_accounts(tx).await?;
+        let endings = bankcards::endings(tx).await?;
+        Ok(Facts { orders, day, accounts, endings })
     };
     app.db().read(read).await
 }

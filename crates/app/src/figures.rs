@@ -30,6 +30,8 @@ pub fn page(operated: &Operated, facts: Option<&Facts>) -> Result<String, fmt::E
     if let Some(facts) = facts {
         of_orders(&mut registry, operated, facts);
         of_day(&mut registry, operated, facts);
+        let help = "Agreements that have ended here, and not yet at the bank";
+        gauge(&mut registry, "agreements_to_end", help, facts.endings);
     }
     let mut page = String::new();
     encode(&mut page, &registry)?;

@@ -64,6 +64,7 @@ pub async fn start(config: &Config, clock: Clock) -> Result<Started, wire::Failu
     workers::pay(&started.app, &started.health);
     workers::send(&started.app, &started.health);
     workers::mail(&started.app, &started.health);
+    workers::end(&started.app, &started.health);
     // A sandbox's day is moved by whoever plays with it, and does this on its way.
     if !config.demo {
         workers::on_time(&started.engine, &started.app, &started.health);

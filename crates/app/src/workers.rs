@@ -26,6 +26,11 @@ pub fn send(app: &App, health: &Health) {
     keep(&health.employ("message worker"), app, messages::send_worker);
 }
 
+/// Has the payment channel end what has ended here. Only a server does.
+pub fn end(app: &App, health: &Health) {
+    keep(&health.employ("agreement worker"), app, bankcards::end_worker);
+}
+
 /// Mails files that whoever asked did not see sent. Only a server does.
 pub fn mail(app: &App, health: &Health) {
     keep(&health.employ("mail worker"), app, content::mail_worker);

@@ -3,6 +3,7 @@
 use crate::{
     agreement::ProtocolState,
     card::CardRecord,
+    endings::end_one,
     event::{Event, told},
     event_kind::EventKind,
     ids::CardId,
@@ -60,17 +61,12 @@ pub async fn bind_card(call: Call<Customer>, request: BindCardRequest) -> Answer
             Ok(record)
         })
         .await;
-    match (record, replaced) {
-        (Ok(record), Some(old)) => {
-            revoke_replaced(&call, cust_no, old).await?;
-            Ok(record)
-        }
-        (Err(refused), _) => {
-            give_up(&call, row, &signed).await?;
-            Err(refused)
-        }
-        (bound, None) => bound,
+    match (&record, replaced) {
+        (Ok(_), Some(old)) => end_replaced(&call, cust_no, old).await?,
+        (Err(_), _) => give_up(&call, row, &signed).await?,
+        (Ok(_), None) => {}
     }
+    record
 }
 
 /// The card, which is bound already or still agreed to.
@@ -97,20 +93,23 @@ async fn give_up(app: &App, row: CardRow, protocol_no: &str) -> Answer<()> {
             _ => false,
         });
         if !is_known {
+            store::insert_ending(tx, &signed).await?;
             return Ok(true);
         }
         let agrees = consents::in_force(tx, row.cust_no, Purpose::Sensitive).await?;
         if agrees && lacks_room(tx, &row, today).await?.is_none() {
             return Answer::Ok(false);
         }
-        Ok(store::end_signing(tx, &row, (ProtocolState::Revoked, "")).await?)
+        let ended = store::end_signing(tx, &row, (ProtocolState::Revoked, "")).await?;
+        if ended {
+            store::insert_ending(tx, &signed).await?;
+        }
+        Ok(ended)
     };
-    if app.db().write(end).await?
-        && let Err(error) = app.get::<Partners>().bank.revoke(protocol_no).await
-    {
-        tracing::warn!(doing = "ending an agreement that binds no card", cause = %error);
+    match app.db().write(end).await? {
+        true => end_one(app, protocol_no).await,
+        false => Ok(()),
     }
-    Ok(())
 }
 
 /// Puts a binding on record, and tells whoever had a card before: it may have been somebody else.
@@ -172,9 +171,15 @@ pub(crate) async fn bind(
     // A card that was unbound or replaced was not the customer's meanwhile: it is new again.
     let bound_at = row.bound_at.filter(|_| row.trade_acco.is_some()).unwrap_or(now);
     if let Some(old) = row.replaces {
+        let agreement = store::stored_card(tx, cust_no, old).await?.and_then(|row| row.protocol_no);
         store::hand_over(tx, cust_no, (old, card_id)).await?;
+        if let Some(ended) = agreement {
+            store::insert_ending(tx, &ended).await?;
+        }
     }
     let key = (cust_no, card_id);
+    // The channel may name an agreement that was to end.
+    store::delete_ending(tx, protocol_no).await?;
     store::bind(tx, key, protocol_no, bound_at).await?;
     let mut row = store::card(tx, cust_no, card_id).await?.ok_or(codes::NOT_FOUND.refuse())?;
     if row.trade_acco.is_none() {
@@ -184,15 +189,13 @@ pub(crate) async fn bind(
     Ok((row, true))
 }
 
-/// An agreement that the channel does not end now collects nothing: we ask under it no more. A card
-/// that was bound again since keeps its new one.
-async fn revoke_replaced(app: &App, cust_no: CustNo, old: CardId) -> Answer<()> {
+/// Has the channel end the agreement of a replaced card. One that was bound again since keeps its
+/// new one.
+async fn end_replaced(app: &App, cust_no: CustNo, old: CardId) -> Answer<()> {
     let find = async |tx: &mut Tx| store::stored_card(tx, cust_no, old).await;
     let row = app.db().read(find).await?.filter(|row| row.state == ProtocolState::Revoked);
-    if let Some(protocol_no) = row.and_then(|row| row.protocol_no)
-        && let Err(error) = app.get::<Partners>().bank.revoke(&protocol_no).await
-    {
-        tracing::warn!(doing = "ending a replaced agreement", cause = %error);
+    match row.and_then(|row| row.protocol_no) {
+        Some(protocol_no) => end_one(app, &protocol_no).await,
+        None => Ok(()),
     }
-    Ok(())
 }

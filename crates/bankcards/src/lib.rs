@@ -16,6 +16,7 @@ mod copies;
 mod default_card;
 mod demo;
 mod end_agreement;
+mod endings;
 mod event;
 mod event_kind;
 mod ids;
@@ -46,6 +47,7 @@ pub use check_payment::{
 };
 pub use copies::{CardCopy, card_copies, insert_copies};
 pub use demo::{DemoCard, bind_for_demo, leave_for_demo};
+pub use endings::{end_due, end_worker, endings};
 pub use ids::CardId;
 pub use parting::PARTS;
 pub use pension::{PensionAgreement, end_unknown_pension, link_pension, unlink_pension};
@@ -190,6 +192,7 @@ pub const MIGRATIONS: &[db::Migration] = db::migrations!("bankcards",
     "checks" => include_str!("../../../migrations/bankcards_0007_checks.sql"),
     "purposes" => include_str!("../../../migrations/bankcards_0008_purposes.sql"),
     "pension" => include_str!("../../../migrations/bankcards_0009_pension.sql"),
+    "endings" => include_str!("../../../migrations/bankcards_0010_endings.sql"),
 );
 
 #[cfg(test)]

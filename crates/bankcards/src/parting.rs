@@ -1,16 +1,16 @@
 //! What stands against closing an account here, and what ends with it: the cards, and what was
 //! signed with them.
 
-use crate::{agreement::ProtocolState, event::Event, store};
+use crate::{agreement::ProtocolState, event::Event, pension::unlink_pension, store};
 use db::Tx;
 use wire::Answer;
-use wire::closing::{Afterwards, Looked, Obstacle, ObstacleKind, Parted, Parts};
+use wire::closing::{Looked, Obstacle, ObstacleKind, Parted, Parts};
 
 /// For the application to register.
 pub const PARTS: Parts = Parts {
     settle: None,
     look: Some(|tx, of, looked| Box::pin(look(tx, of, looked))),
-    end: Some(|tx, of, afterwards| Box::pin(end(tx, of, afterwards))),
+    end: Some(|tx, of| Box::pin(end(tx, of))),
 };
 
 async fn look(tx: &mut Tx, of: Parted<'_>, looked: &mut Looked) -> Answer<()> {
@@ -22,7 +22,7 @@ async fn look(tx: &mut Tx, of: Parted<'_>, looked: &mut Looked) -> Answer<()> {
     Ok(())
 }
 
-async fn end(tx: &mut Tx, of: Parted<'_>, afterwards: &mut Afterwards) -> Answer<()> {
+async fn end(tx: &mut Tx, of: Parted<'_>) -> Answer<()> {
     for card in store::stored_cards(tx, of.cust_no).await? {
         if card.unbound_at.is_some() {
             continue;
@@ -32,12 +32,9 @@ async fn end(tx: &mut Tx, of: Parted<'_>, afterwards: &mut Afterwards) -> Answer
             Event::of_closing(of, card.card_id)?.write(tx).await?;
         }
         let valid = card.state == ProtocolState::Valid;
-        afterwards.agreements.extend(card.protocol_no.filter(|_| valid));
+        if let Some(protocol_no) = card.protocol_no.filter(|_| valid) {
+            store::insert_ending(tx, &protocol_no).await?;
+        }
     }
-    if let Some(pension) = store::pension_of(tx, of.cust_no).await? {
-        store::end_pension(tx, of.cust_no).await?;
-        // Whose consent is withdrawn has ended it here only: the channel still knows it.
-        afterwards.agreements.extend(pension.protocol_no);
-    }
-    Ok(())
+    Ok(unlink_pension(tx, of.cust_no).await?)
 }

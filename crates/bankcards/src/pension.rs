@@ -47,6 +47,8 @@ pub async fn link_pension(
     if store::bank(tx, &agreement.bank_code, at.day()).await?.is_none() {
         return Err(BANK_NOT_SERVED.into());
     }
+    // Its bank may name the agreement that was to end.
+    store::delete_ending(tx, &agreement.protocol_no).await?;
     if let Some(row) = store::pension_of(tx, cust_no).await? {
         let renewed = CardRow {
             bank_code: agreement.bank_code.clone(),
@@ -83,13 +85,19 @@ pub async fn link_pension(
     trade_account::open(tx, (cust_no, card_id), Purpose::Pension, at).await
 }
 
-/// Collects nothing from the customer's pension account any more, where one is linked: what its
-/// shares bring still goes there. It can be linked again.
+/// Collects nothing from the customer's pension account any more, where one is linked, and has the
+/// channel end its agreement: what its shares bring still goes there. It can be linked again.
 ///
 /// # Errors
 /// Those of the database.
 pub async fn unlink_pension(tx: &mut Tx, cust_no: CustNo) -> Result<(), Error> {
-    store::end_pension(tx, cust_no).await
+    let pension = store::pension_of(tx, cust_no).await?;
+    store::end_pension(tx, cust_no).await?;
+    let valid = pension.filter(|pension| pension.state == ProtocolState::Valid);
+    if let Some(protocol_no) = valid.and_then(|pension| pension.protocol_no) {
+        store::insert_ending(tx, &protocol_no).await?;
+    }
+    Ok(())
 }
 
 /// The same where the bank, asked at a moment, knew the agreement no more; answers whether that

@@ -2,6 +2,7 @@
 
 mod accounts;
 mod checks;
+mod endings;
 mod events;
 mod pension;
 
@@ -13,6 +14,9 @@ pub(crate) use accounts::{
 pub(crate) use checks::{
     CheckRow, all_checks, cards_in_check, checks, checks_asked, checks_booked, checks_by_key,
     checks_since, insert_check, put_outcome, settle_check,
+};
+pub(crate) use endings::{
+    defer_endings, delete_ending, due_endings, end_valid, endings, insert_ending,
 };
 pub(crate) use events::{EventRow, events, insert_event};
 pub(crate) use pension::{

@@ -3,6 +3,7 @@
 mod branches;
 mod checking;
 mod consenting;
+mod ending;
 mod limit;
 mod migrating;
 mod replacing;

@@ -2,6 +2,7 @@
 
 use crate::{
     agreement::ProtocolState,
+    endings::end_one,
     event::{Event, told},
     event_kind::EventKind,
     ids::CardId,
@@ -11,7 +12,6 @@ use crate::{
 };
 use accounts::Unlocked;
 use db::Tx;
-use partners::Partners;
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 use utoipa::ToSchema;
@@ -44,12 +44,8 @@ pub async fn unbind_card(call: Call<Unlocked>, request: UnbindCardRequest) -> An
     let app = (*call).clone();
     let unbind = async move |tx: &mut Tx| unbind(tx, &app, &event).await;
     let Unbound { row, bank_name, is_new } = call.db().write(unbind).await?;
-    if is_new
-        && let Some(protocol_no) = &row.protocol_no
-        && let Err(error) = call.get::<Partners>().bank.revoke(protocol_no).await
-    {
-        // Under an agreement that the channel does not end now we ask for nothing any more.
-        tracing::warn!(doing = "ending the agreement of an unbound card", cause = %error);
+    if let Some(protocol_no) = row.protocol_no.filter(|_| is_new) {
+        end_one(&call, &protocol_no).await?;
     }
     Ok(CardUnbound {
         card_id, message: format!("已解绑{bank_name}尾号{}的储蓄卡", row.tail)
@@ -79,6 +75,9 @@ async fn unbind(tx: &mut Tx, app: &App, event: &Event) -> Answer<Unbound> {
         return Err(UNSETTLED.refuse().with(json!({ "unsettled": left })).into());
     }
     store::unbind(tx, (cust_no, card_id), event.at).await?;
+    if let Some(protocol_no) = &row.protocol_no {
+        store::insert_ending(tx, protocol_no).await?;
+    }
     event.write(tx).await?;
     let title = format!("解绑了{bank_name}尾号{}的银行卡", row.tail);
     let text = format!("{}。不是你解绑的，请马上修改密码并联系客服。", event.device);

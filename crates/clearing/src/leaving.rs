@@ -12,10 +12,9 @@ use crate::store::leavings::{self, LeavingRow};
 use db::Tx;
 use exchange::{AccountApplication, AccountConfirmation};
 use kernel::{CustNo, Day, Instant};
-use partners::Partners;
 use privacy::ClosingRow;
-use wire::closing::{Afterwards, AllParts, Looked, Parted};
-use wire::{App, Failure};
+use wire::Failure;
+use wire::closing::{AllParts, Looked, Parted};
 
 /// Customers that are read together.
 const PAGE: i64 = 1_000;
@@ -37,8 +36,7 @@ impl Engine {
                     let of = Parted { app: &app, cust_no, at };
                     leave(tx, of, day).await
                 };
-                let afterwards = self.app.db().write_batch::<_, Failure, _>(work).await?;
-                revoke(&self.app, afterwards).await;
+                self.app.db().write_batch::<_, Failure, _>(work).await?;
             }
             after = Some(last);
         }
@@ -78,8 +76,7 @@ impl Engine {
                 let app = self.app.clone();
                 let work =
                     async move |tx: &mut Tx| settle(tx, Parted { app: &app, cust_no, at }).await;
-                let afterwards = self.app.db().write_batch::<_, Failure, _>(work).await?;
-                revoke(&self.app, afterwards).await;
+                self.app.db().write_batch::<_, Failure, _>(work).await?;
             }
             after = Some(last);
         }
@@ -88,23 +85,23 @@ impl Engine {
 
 /// Asks the TA to close a customer's accounts, closes him where it has none, or leaves all as it is
 /// where something stands against it.
-async fn leave(tx: &mut Tx, of: Parted<'_>, day: Day) -> Result<Afterwards, Failure> {
+async fn leave(tx: &mut Tx, of: Parted<'_>, day: Day) -> Result<(), Failure> {
     let Some(closing) = to_end(tx, of.cust_no, privacy::ClosingState::Asked).await? else {
-        return Ok(Afterwards::default());
+        return Ok(());
     };
     let looked = privacy::look(tx, of).await?;
     if let Some(reason) = reason(&looked) {
         privacy::refuse(tx, (&closing, of), &reason).await?;
-        return Ok(Afterwards::default());
+        return Ok(());
     }
     let known = store::accounts_of(tx, of.cust_no).await?;
     if known.iter().any(|account| account.state == AccountState::Asked) {
         // The TA has not said whether there is one.
-        return Ok(Afterwards::default());
+        return Ok(());
     }
     if is_amended(tx, &known).await? {
         // It closes nothing of which it is to say something else.
-        return Ok(Afterwards::default());
+        return Ok(());
     }
     let open = known.into_iter().filter(|account| account.state == AccountState::Open);
     let rows: Vec<LeavingRow> = open
@@ -122,16 +119,16 @@ async fn leave(tx: &mut Tx, of: Parted<'_>, day: Day) -> Result<Afterwards, Fail
     }
     leavings::insert_leavings(tx, &rows).await?;
     privacy::send(tx, &closing).await?;
-    Ok(Afterwards::default())
+    Ok(())
 }
 
-async fn settle(tx: &mut Tx, of: Parted<'_>) -> Result<Afterwards, Failure> {
+async fn settle(tx: &mut Tx, of: Parted<'_>) -> Result<(), Failure> {
     let Some(closing) = to_end(tx, of.cust_no, privacy::ClosingState::Sent).await? else {
-        return Ok(Afterwards::default());
+        return Ok(());
     };
     let all = leavings::leavings_of(tx, (of.cust_no, closing.closing_id)).await?;
     if all.iter().any(|row| row.state == RequestState::Asked) {
-        return Ok(Afterwards::default());
+        return Ok(());
     }
     let refused = all.iter().find(|row| row.state == RequestState::Refused);
     let refused = match refused {
@@ -142,7 +139,7 @@ async fn settle(tx: &mut Tx, of: Parted<'_>) -> Result<Afterwards, Failure> {
     match refused {
         Some(reason) => {
             privacy::refuse(tx, (&closing, of), &reason).await?;
-            Ok(Afterwards::default())
+            Ok(())
         }
         None => privacy::close(tx, (&closing, of)).await,
     }
@@ -164,15 +161,6 @@ fn reason(looked: &Looked) -> Option<String> {
         1 => format!("{}：{}", first.title, first.text),
         count => format!("{}：{}，等{count}件事没有了结", first.title, first.text),
     })
-}
-
-/// Under what the channel does not end now we ask for nothing any more.
-async fn revoke(app: &App, afterwards: Afterwards) {
-    for protocol_no in &afterwards.agreements {
-        if let Err(error) = app.get::<Partners>().bank.revoke(protocol_no).await {
-            tracing::warn!(doing = "ending the agreement of a closed account", cause = %error);
-        }
-    }
 }
 
 /// What the TA says of an account that we want closed; none where it is about anything else.

@@ -7,7 +7,7 @@ use wire::closing::Parts;
 pub const PARTS: Parts = Parts {
     settle: None,
     look: None,
-    end: Some(|tx, of, _| {
+    end: Some(|tx, of| {
         Box::pin(async move { Ok(store::forget(tx, of.cust_no, "").await.map(drop)?) })
     }),
 };

@@ -13,7 +13,7 @@ const CLOSED: &str = "账户已注销";
 
 /// For the application to register.
 pub const PARTS: Parts =
-    Parts { settle: None, look: None, end: Some(|tx, of, _| Box::pin(end(tx, of))) };
+    Parts { settle: None, look: None, end: Some(|tx, of| Box::pin(end(tx, of))) };
 
 async fn end(tx: &mut Tx, of: Parted<'_>) -> Answer<()> {
     links::delete(tx, of.cust_no).await?;

@@ -9,7 +9,7 @@ use wire::closing::{Looked, Loss, Parted, Parts};
 pub const PARTS: Parts = Parts {
     settle: None,
     look: Some(|tx, of, looked| Box::pin(look(tx, of, looked))),
-    end: Some(|tx, of, _| Box::pin(async move { Ok(store::forget(tx, of.cust_no).await?) })),
+    end: Some(|tx, of| Box::pin(async move { Ok(store::forget(tx, of.cust_no).await?) })),
 };
 
 async fn look(tx: &mut Tx, of: Parted<'_>, looked: &mut Looked) -> Answer<()> {

@@ -16,6 +16,7 @@ pub struct BankBooks(Arc<Mutex<Books>>);
 #[derive(Default)]
 struct Books {
     down: bool,
+    keeps_agreements: bool,
     asked: BTreeMap<String, Asked>,
     contradictions: Vec<String>,
     agreements: Agreements,
@@ -51,6 +52,11 @@ impl BankBooks {
     /// From now on it answers nothing, or answers again.
     pub fn set_down(&self, down: bool) {
         self.lock().down = down;
+    }
+
+    /// From now on it ends no agreement, or ends them again.
+    pub fn set_keeps_agreements(&self, keeps: bool) {
+        self.lock().keeps_agreements = keeps;
     }
 
     /// All payments that it was asked for, by key.
@@ -98,6 +104,10 @@ impl BankBooks {
 
     fn is_down(&self) -> bool {
         self.lock().down
+    }
+
+    fn keeps_agreements(&self) -> bool {
+        self.lock().keeps_agreements
     }
 
     fn lock(&self) -> MutexGuard<'_, Books> {
@@ -150,6 +160,9 @@ impl Bank for BookedBank {
     }
 
     fn revoke<'a>(&'a self, protocol_no: &'a str) -> Reply<'a, ()> {
+        if self.books.keeps_agreements() {
+            return Box::pin(async { Err(PartnerError::TimedOut) });
+        }
         self.unless_down(self.bank.revoke(protocol_no))
     }
 

@@ -46,6 +46,7 @@ pub async fn run(plan: Plan, store: Store, progress: impl Fn(u32)) -> Result<Out
     }
     let books = Books::read(&running.company).await?;
     running.demand("the bank's statements", running.company.unsettled_at_bank().await?)?;
+    running.demand("the agreements", running.company.unended_agreements().await?)?;
     running.demand("the TA's register", unregistered(&running.company).await?)?;
     running.demand("the quiet days", unfinished(&running.company, &books))?;
     running.see_who_is_gone().await?;
@@ -113,6 +114,7 @@ impl Running {
         self.company.faults.set(faults.ta.clone());
         self.company.statements.mar(faults.statement.clone());
         self.company.bank.set_down(faults.bank_down);
+        self.company.bank.set_keeps_agreements(faults.keeps_agreements);
         self.company.move_to(at(self.day, (9, 30))?);
         // A night has passed for the pay worker, too.
         self.company.begin_again().await?;
@@ -196,7 +198,7 @@ impl Running {
         Ok(())
     }
 
-    /// Asks the bank until it has said all that it will.
+    /// Asks the bank until it has said all that it will, and ended what it does.
     async fn settle(&mut self) -> Result<(), Stop> {
         for _ in 0..ROUNDS {
             let counts = orders::collect(self.company.app()).await?;
@@ -205,6 +207,7 @@ impl Running {
             }
             self.company.begin_again().await?;
         }
+        while bankcards::end_due(self.company.app()).await? > 0 {}
         Ok(())
     }
 

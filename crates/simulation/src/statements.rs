@@ -135,6 +135,20 @@ impl Company {
         Ok(found.into_differences())
     }
 
+    /// How many agreements have ended with us only.
+    ///
+    /// # Errors
+    /// The books cannot be read.
+    pub(crate) async fn unended_agreements(&self) -> Result<Vec<Difference>, Stop> {
+        let read = async |tx: &mut Tx| bankcards::endings(tx).await;
+        let count: i64 = self.app.db().read::<_, db::Error, _>(read).await?;
+        let mut found = Found::default();
+        if count > 0 {
+            found.differ("agreements after quiet days", "ended at the bank", count);
+        }
+        Ok(found.into_differences())
+    }
+
     async fn open_at_bank(&self) -> Result<Vec<FileBreak>, Stop> {
         let read = async |tx: &mut Tx| clearing::bank_breaks(tx).await;
         Ok(self.app.db().read::<_, db::Error, _>(read).await?)

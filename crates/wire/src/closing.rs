@@ -74,13 +74,6 @@ pub struct Looked {
     pub lost: Vec<Loss>,
 }
 
-/// What is to be done after the account is closed, outside of any transaction.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Afterwards {
-    /// Agreements with the payment channel that end.
-    pub agreements: Vec<String>,
-}
-
 /// Whose account, and when by the business clock.
 #[derive(Clone, Copy)]
 pub struct Parted<'a> {
@@ -98,7 +91,7 @@ pub type Settle = for<'a> fn(Parted<'a>) -> Parting<'a>;
 /// Adds what a room sees.
 pub type Look = for<'a> fn(&'a mut Tx, Parted<'a>, &'a mut Looked) -> Parting<'a>;
 /// Ends and deletes what a room has of the customer and need not keep. Twice is once.
-pub type End = for<'a> fn(&'a mut Tx, Parted<'a>, &'a mut Afterwards) -> Parting<'a>;
+pub type End = for<'a> fn(&'a mut Tx, Parted<'a>) -> Parting<'a>;
 
 /// What a room does when an account is closed.
 #[derive(Clone, Copy)]
@@ -143,11 +136,10 @@ impl AllParts {
     ///
     /// # Errors
     /// Those of the rooms.
-    pub async fn end(&self, tx: &mut Tx, of: Parted<'_>) -> Result<Afterwards, Failure> {
-        let mut afterwards = Afterwards::default();
+    pub async fn end(&self, tx: &mut Tx, of: Parted<'_>) -> Result<(), Failure> {
         for end in self.0.iter().filter_map(|parts| parts.end) {
-            end(tx, of, &mut afterwards).await?;
+            end(tx, of).await?;
         }
-        Ok(afterwards)
+        Ok(())
     }
 }

@@ -11,12 +11,15 @@ use ocr::{
     testing::{FakeEngine, jpeg},
 };
 use partners::{
-    Bank, Confirmation, Partners, Payment, PaymentResult, PaymentState, Reply, SigningDemand,
-    SigningReply, SmallPayment,
+    Bank, Confirmation, PartnerError, Partners, Payment, PaymentResult, PaymentState, Reply,
+    SigningDemand, SigningReply, SmallPayment,
     simulator::{self, Delays},
 };
 use serde_json::{Value, json};
-use std::sync::{Arc, Mutex, OnceLock};
+use std::sync::{
+    Arc, Mutex, OnceLock,
+    atomic::{AtomicBool, Ordering},
+};
 use wire::{App, testing::Client};
 
 const NEEDED: u32 = 18001;
@@ -51,10 +54,12 @@ impl Meanwhile {
 /// A bank that is slow enough for its customer to do something while it looks at the code, and that
 /// remembers what it was asked.
 #[derive(Clone)]
-struct Slow {
+pub(super) struct Slow {
     bank: Arc<dyn Bank>,
     asked: Arc<Mutex<Vec<String>>>,
     meanwhile: Arc<OnceLock<Meanwhile>>,
+    /// Whether it answers nobody who would end an agreement.
+    silent: Arc<AtomicBool>,
 }
 
 impl Slow {
@@ -62,8 +67,18 @@ impl Slow {
         self.asked.lock().unwrap().push(what.into());
     }
 
-    fn asked(&self) -> Vec<String> {
+    /// What it was asked since the last time.
+    pub(super) fn asked(&self) -> Vec<String> {
         std::mem::take(&mut self.asked.lock().unwrap())
+    }
+
+    /// Somebody withdraws his consent while it looks at his code.
+    pub(super) fn when_confirming(&self, app: &App, person: &Person) {
+        self.meanwhile.set(Meanwhile::Withdraws(app.clone(), person.clone())).ok();
+    }
+
+    pub(super) fn fall_silent(&self, silent: bool) {
+        self.silent.store(silent, Ordering::SeqCst);
     }
 }
 
@@ -86,7 +101,10 @@ impl Bank for Slow {
 
     fn revoke<'a>(&'a self, protocol_no: &'a str) -> Reply<'a, ()> {
         self.note(format!("revoke {protocol_no}"));
-        self.bank.revoke(protocol_no)
+        match self.silent.load(Ordering::SeqCst) {
+            true => Box::pin(async { Err(PartnerError::TimedOut) }),
+            false => self.bank.revoke(protocol_no),
+        }
     }
 
     fn debit<'a>(&'a self, batch: &'a [Payment]) -> Reply<'a, Vec<PaymentResult>> {
@@ -108,11 +126,15 @@ impl Bank for Slow {
 }
 
 /// Somebody with an account and no card, at that bank.
-async fn start(db: Db) -> (App, Client, Person, Slow) {
+pub(super) async fn start(db: Db) -> (App, Client, Person, Slow) {
     let parts = app(db.clone(), NOW);
     let partners = simulator::on(db, &parts.clock, Delays::NONE).partners;
-    let bank =
-        Slow { bank: partners.bank.clone(), asked: Arc::default(), meanwhile: Arc::default() };
+    let bank = Slow {
+        bank: partners.bank.clone(),
+        asked: Arc::default(),
+        meanwhile: Arc::default(),
+        silent: Arc::default(),
+    };
     let engine = FakeEngine::answers(vec![]);
     let app = parts
         .with(Partners { bank: Arc::new(bank.clone()), ..partners })
@@ -124,7 +146,7 @@ async fn start(db: Db) -> (App, Client, Person, Slow) {
 }
 
 /// A signing that waits for its code, and the call that names it.
-async fn signing(app: &App, me: &Client) -> Value {
+pub(super) async fn signing(app: &App, me: &Client) -> Value {
     let started = me.post("/account/openAllinpay", demand("000")).await.ok();
     json!({"serialNo": started["serialNo"], "code": code_for(app, &mobile(1)).await})
 }
@@ -153,7 +175,7 @@ db_test! { &crate::testing::migrations();
         let (app, me, person, bank) = start(db.clone()).await;
         let waits = signing(&app, &me).await;
         bank.asked();
-        bank.meanwhile.set(Meanwhile::Withdraws(app.clone(), person.clone())).ok();
+        bank.when_confirming(&app, &person);
         assert_eq!(me.post("/bindcard", waits.clone()).await.code, NEEDED);
         let serial = waits["serialNo"].as_str().unwrap();
         assert_eq!(bank.asked(), ["confirm".to_owned(), format!("revoke AIP{serial}-1")]);

@@ -188,6 +188,11 @@ impl Holder {
         testing::assert_sound(&self.app).await;
     }
 
+    /// How many agreements the bank is yet to end.
+    pub async fn endings(&self) -> i64 {
+        self.app.db().read(async |tx: &mut Tx| bankcards::endings(tx).await).await.unwrap()
+    }
+
     pub async fn withdraw(&self) {
         identity::testing::withdraw(&self.app, &self.person.person, Purpose::Pension).await;
     }

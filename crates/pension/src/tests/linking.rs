@@ -6,7 +6,7 @@ use db::{Db, Tx, db_test};
 use partners::simulator::PaidInReply;
 use serde_json::json;
 use wire::Failure;
-use wire::closing::{Afterwards, Parted};
+use wire::closing::Parted;
 
 db_test! { &crate::tests::migrations();
 
@@ -91,13 +91,39 @@ db_test! { &crate::tests::migrations();
         let (app, cust_no) = (me.app.clone(), me.person.person.cust_no);
         let close = async move |tx: &mut Tx| {
             crate::forget(tx, cust_no).await?;
-            let (parted, mut after) =
-                (Parted { app: &app, cust_no, at: app.now() }, Afterwards::default());
-            (bankcards::PARTS.end.unwrap())(tx, parted, &mut after).await?;
-            Ok::<_, Failure>(after.agreements)
+            let parted = Parted { app: &app, cust_no, at: app.now() };
+            (bankcards::PARTS.end.unwrap())(tx, parted).await
         };
-        let ended = me.app.db().write(close).await.unwrap();
-        assert!(ended.iter().any(|number| partners::is_pension(number)), "{ended:?}");
+        me.app.db().write::<_, Failure, _>(close).await.unwrap();
+        // His card's, and that of the pension.
+        assert_eq!(me.endings().await, 2);
+        bankcards::end_due(&me.app).await.unwrap();
+        assert_eq!(me.endings().await, 0);
+    }
+
+    async fn a_withdrawn_consent_ends_the_agreement_at_the_bank_until_it_is_made_anew(db: Db) {
+        let me = holder(db).await;
+        me.linked(3_000).await;
+        me.buy(Y, "100").await.ok();
+        me.withdraw().await;
+        let cust_no = me.person.person.cust_no;
+        let forget = async move |tx: &mut Tx| crate::forget(tx, cust_no).await;
+        me.app.db().write(forget).await.unwrap();
+        assert_eq!(me.endings().await, 1);
+        bankcards::end_due(&me.app).await.unwrap();
+        assert_eq!(me.endings().await, 0);
+        // What was paid before comes to shares, and can be sold into the account.
+        me.agree().await;
+        me.linked(1).await;
+        me.buy(Y, "100").await.ok();
+
+        // Whoever agrees again before the bank was asked keeps his agreement.
+        me.withdraw().await;
+        me.app.db().write(forget).await.unwrap();
+        me.agree().await;
+        me.linked(1).await;
+        assert_eq!((me.endings().await, bankcards::end_due(&me.app).await.unwrap()), (0, 0));
+        me.buy(Y, "100").await.ok();
     }
 
     async fn what_the_bank_says_to_who_agrees_no_more_is_not_kept(db: Db) {

@@ -12,7 +12,7 @@ use db::{Error, Tx};
 use kernel::{CustNo, Day};
 use std::collections::HashMap;
 use wire::Answer;
-use wire::closing::{Afterwards, AllParts, Looked, Parted};
+use wire::closing::{AllParts, Looked, Parted};
 
 /// The next customers after one, none at first, whose account is to be closed at the cut-off of a
 /// day.
@@ -94,17 +94,17 @@ pub async fn refuse(
     told::closing_refused(tx, &row, of.at).await
 }
 
-/// Closes the account in all rooms, and answers what is to be done outside of the transaction.
-/// Nothing of the customer stays but what the law wants, each until its day.
+/// Closes the account in all rooms. Nothing of the customer stays but what the law wants, each
+/// until its day.
 ///
 /// # Errors
 /// Those of the rooms.
-pub async fn close(tx: &mut Tx, (row, of): (&ClosingRow, Parted<'_>)) -> Answer<Afterwards> {
+pub async fn close(tx: &mut Tx, (row, of): (&ClosingRow, Parted<'_>)) -> Answer<()> {
     let place = Place { host: String::new(), device: "注销账户".to_owned() };
     for &purpose in Purpose::ALL {
         consents::withdraw(tx, (of.cust_no, purpose), &place, of.at).await?;
     }
-    let afterwards = of.app.get::<AllParts>().end(tx, of).await?;
+    of.app.get::<AllParts>().end(tx, of).await?;
     store::forget_takeaways(tx, of.cust_no).await?;
     let today = of.at.day();
     let parameters = Parameters::on(tx, today).await?;
@@ -116,6 +116,5 @@ pub async fn close(tx: &mut Tx, (row, of): (&ClosingRow, Parted<'_>)) -> Answer<
         ..row.clone()
     };
     store::set_closing(tx, &row).await?;
-    told::closed(tx, &row, of.at).await?;
-    Ok(afterwards)
+    Ok(told::closed(tx, &row, of.at).await?)
 }

@@ -85,6 +85,7 @@ faults! {
     }
     Bank {
         Down = "answers nothing all day",
+        KeepsAgreements = "ends no agreement all day, and is asked again",
         NoFunds = "refuses: too little on the card",
         NoFundsBeforeNoon = "refuses until noon: too little on the card",
         RiskControl = "refuses: risk control",

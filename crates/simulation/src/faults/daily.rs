@@ -164,6 +164,11 @@ pub(super) const DAILY: &[Daily] = &[
         },
     },
     Daily { fault: Fault::Down, percent: 10, put: |day, _, _| day.bank_down = true },
+    Daily {
+        fault: Fault::KeepsAgreements,
+        percent: 30,
+        put: |day, _, _| day.keeps_agreements = true,
+    },
     Daily { fault: Fault::StatementLate, percent: 12, put: |day, _, _| day.statement.late = true },
     Daily { fault: Fault::StatementCut, percent: 12, put: |day, _, _| day.statement.cut = true },
     Daily {

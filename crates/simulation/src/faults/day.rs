@@ -23,6 +23,8 @@ pub struct DayFaults {
     pub ta: ta::Faults,
     /// The bank answers nothing all day.
     pub bank_down: bool,
+    /// The bank ends no agreement all day.
+    pub keeps_agreements: bool,
     /// How the bank's statement of the day is.
     pub statement: Marring,
     /// The process dies, in a run with kills.

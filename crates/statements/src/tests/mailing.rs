@@ -9,7 +9,7 @@ use kernel::{CustNo, Instant};
 use orders::testing::{C4, buyer};
 use partners::simulator::{Letterbox, LetterboxEntry};
 use serde_json::{Value, json};
-use wire::closing::{Afterwards, Parted};
+use wire::closing::Parted;
 use wire::{
     App,
     testing::{Client, Reply},
@@ -197,7 +197,7 @@ db_test! { &ALL;
         let of = app.clone();
         let end = async move |tx: &mut Tx| {
             let parted = Parted { app: &of, cust_no, at: of.now() };
-            (PARTS.end.unwrap())(tx, parted, &mut Afterwards::default()).await?;
+            (PARTS.end.unwrap())(tx, parted).await?;
             Ok::<_, wire::Failure>(store::is_monthly(tx, cust_no).await?)
         };
         assert!(!app.db().write(end).await.unwrap());
