@@ -50,6 +50,34 @@
   var meta = document.querySelector('meta[name="theme-color"]');
   if (meta) meta.setAttribute('content', theme === 'dark' ? '#0A0F1C' : '#F3F5F9');
 
+  // What is tapped before the code has come is done once it has: on the button that stands in its
+  // place. What was tapped too long ago is forgotten, so that nothing happens out of the blue.
+  var tapped = null;
+  var follow = (app, still) => {
+    var named = (button) => button.getAttribute('aria-label') || button.textContent.trim();
+    var like = (place, name) =>
+      [...place.querySelectorAll('button')].filter((button) => named(button) === name);
+    still.addEventListener('click', ({ target }) => {
+      var button = target.closest('button');
+      if (!button || button.disabled) return;
+      var name = named(button);
+      tapped = { name, nth: like(still, name).indexOf(button), until: Date.now() + 5000 };
+    });
+    var watch = new MutationObserver(() => {
+      if (still.isConnected) return;
+      if (!tapped || Date.now() > tapped.until) return watch.disconnect();
+      var button = like(app, tapped.name)[tapped.nth];
+      if (!button) return;
+      watch.disconnect();
+      requestAnimationFrame(() => button.click());
+    });
+    watch.observe(app, { childList: true, subtree: true });
+  };
+  document.addEventListener('DOMContentLoaded', () => {
+    var app = document.getElementById('root');
+    for (var still of app ? app.children : []) follow(app, still);
+  });
+
   // A page that shows something already begins its code once the first paint is seen, as the
   // browser tells. Some tell of text and pictures only, and a page may have none yet: what is not
   // told soon after the page has loaded is not waited for. A customer waits for his figures, so his

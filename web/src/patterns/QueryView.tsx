@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { SkeletonRows } from '@/ui/Skeleton';
 import type { Refusal } from '@/wire/failure';
 import type { Asked } from './asked';
-import { OldBar, OldNote } from './OldBar';
+import { OldNote } from './OldNote';
 import { QueryFailed } from './QueryFailed';
 
 export interface QueryViewProps<Data> {
@@ -40,11 +40,7 @@ export function QueryView<Data>(props: QueryViewProps<Data>) {
   }
   return (
     <>
-      {props.head ? (
-        <OldNote of={query} />
-      ) : (
-        <OldBar old={Boolean(error)} at_ms={query.dataUpdatedAt} />
-      )}
+      <OldNote of={query} part={!props.head} />
       {props.empty?.(data) || props.children(data)}
     </>
   );

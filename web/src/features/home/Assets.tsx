@@ -3,7 +3,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { monthDay } from '@/lib/days';
 import { useStore } from '@/lib/store';
-import { OldNote } from '@/patterns/OldBar';
+import { OldNote } from '@/patterns/OldNote';
 import { to } from '@/route/links';
 import { amountsHidden, toggleAmounts } from '@/trade/customer/amounts';
 import { overview } from '@/trade/order/overview';

@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { direction, HIDDEN, magnitude } from '@/lib/figures';
 import { chooseTextSize } from '@/lib/look';
 import { useStore } from '@/lib/store';
-import { OldNote } from '@/patterns/OldBar';
+import { OldNote } from '@/patterns/OldNote';
 import { Link } from '@/route/Link';
 import { to } from '@/route/links';
 import { amountsHidden } from '@/trade/customer/amounts';

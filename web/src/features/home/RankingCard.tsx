@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { OldNote } from '@/patterns/OldBar';
+import { OldNote } from '@/patterns/OldNote';
 import { to } from '@/route/links';
 import { FundRow } from '@/trade/fund/FundRow';
 import { TextButton } from '@/ui/Button';

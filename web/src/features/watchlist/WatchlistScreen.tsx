@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ListChecks, Search } from 'lucide-react';
 import { useState } from 'react';
-import { OldNote } from '@/patterns/OldBar';
+import { OldNote } from '@/patterns/OldNote';
 import { QueryFailed } from '@/patterns/QueryFailed';
 import { useDrawn } from '@/patterns/useDrawn';
 import { to } from '@/route/links';

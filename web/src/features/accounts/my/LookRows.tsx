@@ -1,5 +1,5 @@
 import { ALargeSmall, Megaphone, Moon, ScrollText } from 'lucide-react';
-import { lazy, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import {
   chooseTextSize,
   chooseTheme,
@@ -53,7 +53,10 @@ export function LookRows() {
         title={words.protocol}
         to={to('/policy')}
       />
-      <AppRows />
+      {/* A row in its place: what came late would move what is tapped below it. */}
+      <Suspense fallback={<Row title={<>&nbsp;</>} />}>
+        <AppRows />
+      </Suspense>
       <Sheet open={open === 'size'} onClose={close} title={words.size}>
         <RadioGroup label={words.size} value={size} onChange={chooseTextSize}>
           {SIZES.map((one) => (

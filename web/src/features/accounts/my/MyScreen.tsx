@@ -1,7 +1,7 @@
 import { Headphones, Settings } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useStore } from '@/lib/store';
-import { OldNote } from '@/patterns/OldBar';
+import { OldNote } from '@/patterns/OldNote';
 import { to } from '@/route/links';
 import { useGo, useTitle } from '@/route/navigation';
 import { gestureLocked } from '@/trade/customer/gestureLock';
@@ -64,11 +64,8 @@ export default function MyScreen() {
         {user && <MyNotice user={user} onService={() => setService(true)} />}
         {user?.opened && <MoneyWays />}
         <MyRows user={user} />
-        {/* In one piece: a row that came late would move what is tapped below it. */}
-        <Suspense>
-          <LookRows />
-          {loggedIn && <LogoutButton />}
-        </Suspense>
+        <LookRows />
+        {loggedIn && <LogoutButton />}
       </PullToRefresh>
       <ServiceSheet open={service} onClose={() => setService(false)} />
     </Page>

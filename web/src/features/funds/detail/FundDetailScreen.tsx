@@ -4,7 +4,7 @@ import { Search, Share2 } from 'lucide-react';
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { detailWords as words } from '@/features/funds/words';
 import { BelowFirstView } from '@/patterns/BelowFirstView';
-import { OldNote } from '@/patterns/OldBar';
+import { OldNote } from '@/patterns/OldNote';
 import { to } from '@/route/links';
 import { useArgs, useGo, useTitle } from '@/route/navigation';
 import { isOffered } from '@/trade/fund/kind';

@@ -5,7 +5,7 @@ import { ProfitCard } from '@/features/holdings/ProfitCard';
 import { assetWords as words } from '@/features/holdings/words';
 import { direction } from '@/lib/figures';
 import { BelowFirstView } from '@/patterns/BelowFirstView';
-import { OldNote } from '@/patterns/OldBar';
+import { OldNote } from '@/patterns/OldNote';
 import { Part } from '@/patterns/Part';
 import { QueryFailed } from '@/patterns/QueryFailed';
 import { useTitle } from '@/route/navigation';
