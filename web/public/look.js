@@ -68,7 +68,8 @@
       if (!tapped || Date.now() > tapped.until) return watch.disconnect();
       var button = like(app, tapped.name)[tapped.nth];
       if (!button) return;
-      watch.disconnect();
+      // The page has one for visitors, too.
+      tapped = null;
       requestAnimationFrame(() => button.click());
     });
     watch.observe(app, { childList: true, subtree: true });
