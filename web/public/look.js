@@ -51,7 +51,8 @@
   if (meta) meta.setAttribute('content', theme === 'dark' ? '#0A0F1C' : '#F3F5F9');
 
   // What is tapped before the code has come is done once it has: on the button that stands in its
-  // place. What was tapped too long ago is forgotten, so that nothing happens out of the blue.
+  // place. It is forgotten when it is long ago, or the customer has gone on, so that nothing happens
+  // out of the blue.
   var tapped = null;
   var follow = (app, still) => {
     var named = (button) => button.getAttribute('aria-label') || button.textContent.trim();
@@ -61,11 +62,13 @@
       var button = target.closest('button');
       if (!button || button.disabled) return;
       var name = named(button);
-      tapped = { name, nth: like(still, name).indexOf(button), until: Date.now() + 5000 };
+      var nth = like(still, name).indexOf(button);
+      tapped = { name, nth, at: location.href, until: Date.now() + 5000 };
     });
     var watch = new MutationObserver(() => {
       if (still.isConnected) return;
-      if (!tapped || Date.now() > tapped.until) return watch.disconnect();
+      var wanted = tapped && tapped.at === location.href && Date.now() < tapped.until;
+      if (!wanted) return watch.disconnect();
       var button = like(app, tapped.name)[tapped.nth];
       if (!button) return;
       // The page has one for visitors, too.
@@ -77,6 +80,7 @@
   document.addEventListener('DOMContentLoaded', () => {
     var app = document.getElementById('root');
     for (var still of app ? app.children : []) follow(app, still);
+    document.addEventListener('pointerdown', () => (tapped = null), true);
   });
 
   // A page that shows something already begins its code once the first paint is seen, as the
