@@ -17,15 +17,15 @@ interface OldNoteProps {
  * the page is shown does so slower than a finger: what is tapped meanwhile stays under it.
  */
 export function OldNote({ of, part }: OldNoteProps) {
+  const { data, error, dataUpdatedAt } = of;
   const lost = useStore(lineLost) && !part;
-  const old = of.data !== undefined && (lost || of.error !== null);
-  const [stood, setStood] = useState({ old, moves: false });
-  if (stood.old !== old) setStood({ old, moves: of.data !== undefined });
-  const { moves } = stood;
-  if (!old) return moves && <div className="bar-warning bar-goes" />;
+  const old = data !== undefined && (lost || error !== null);
+  const [was, setWas] = useState({ old, moves: false });
+  if (was.old !== old) setWas({ old, moves: true });
+  if (!old && !was.moves) return null;
   return (
-    <p className={`bar-warning ${moves ? 'bar-comes' : ''}`} role="status">
-      {words.old(dayTime(of.dataUpdatedAt))}
+    <p className={`bar-warning ${was.moves ? (old ? 'bar-comes' : 'bar-goes') : ''}`} role="status">
+      {old && words.old(dayTime(dataUpdatedAt))}
     </p>
   );
 }
