@@ -25,6 +25,17 @@ test.describe('what is tapped before the code has come', () => {
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
   });
+
+  test('is forgotten when its customer has touched something else since', async ({ page }) => {
+    await enter(page, people.holder);
+    const { tap, comes } = await held(page, '/my');
+    await tap.click();
+    await page.getByRole('heading', { name: '我的' }).click();
+    comes();
+    await expect(page.getByText('138****0001')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  });
 });
 
 /** A page whose code comes when it is told to, and the way out on it. */
